@@ -17,6 +17,7 @@ const ARROWS = {
   match: ['core', 'games'],
   board: ['core', 'games'],
   client: [],
+  'loopback-discord': [],
   live: ['client', 'core', 'engine', 'match', 'i18n', 'catalogue'],
   lab: ['core', 'games', 'board'],
   catalogue: ['core', 'games', 'eval', 'engine', 'problems', 'board', 'i18n'],
@@ -30,7 +31,7 @@ const ARROWS = {
 const PURE = ['client', 'core', 'games', 'eval', 'match', 'board', 'lab', 'i18n'];
 
 /** Tests, and what only tests use: `x.test.ts`, `testing.ts`, `testing/x.ts`. */
-const TEST_FILE = '[.]test[.]tsx?$|/testing(/|[.]ts$)|/test-setup[.]ts$';
+export const TEST_FILE = '[.]test[.]tsx?$|/testing(/|[.]ts$)|/test-setup[.]ts$';
 
 const manifestOf = (folder) => new URL(`./${folder}/package.json`, import.meta.url);
 

@@ -11,6 +11,7 @@ ENV TURBO_TELEMETRY_DISABLED=1 pnpm_config_pm_on_fail=ignore
 RUN npm install --global pnpm@12.21.0
 # The dependencies first: they change seldom, and what changes often is built upon them.
 COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
+COPY patches patches
 RUN pnpm fetch
 COPY . .
 RUN pnpm install --frozen-lockfile --offline \

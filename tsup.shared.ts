@@ -9,6 +9,7 @@ export const hotPackage: Options = {
   entry: ['src/index.ts'],
   format: 'esm',
   clean: true,
+  sourcemap: true,
   target: 'es2022',
   minify: 'terser',
   terserOptions: {

@@ -1,12 +1,8 @@
-import { globSync, readFileSync } from 'node:fs';
 import { configDefaults, defineConfig } from 'vitest/config';
 
-const INCLUDE = ['{src,test}/**/*.test.{ts,tsx,js}'];
-
+const INCLUDE = '{src,test}/**/*.test.{ts,tsx,js}';
 /** Files that replace modules or add games, which the others would find changed. */
-const alone = globSync(INCLUDE).filter((file) =>
-  /vi[.]mock|registerGames|'--game'/.test(readFileSync(file, 'utf8')),
-);
+const ALONE = '{src,test}/**/*.alone.test.{ts,tsx,js}';
 
 /**
  * What every package's `vitest run` shares. The test files of a package share their modules too, since loading them
@@ -32,11 +28,11 @@ export default defineConfig({
         test: {
           name: 'shared',
           isolate: false,
-          include: INCLUDE,
-          exclude: [...configDefaults.exclude, ...alone],
+          include: [INCLUDE],
+          exclude: [...configDefaults.exclude, ALONE],
         },
       },
-      ...(alone.length > 0 ? [{ extends: true as const, test: { name: 'alone', include: alone } }] : []),
+      { extends: true, test: { name: 'alone', include: [ALONE] } },
     ],
   },
 });

@@ -28,7 +28,7 @@ export async function aisOf<Ai>(load: Load, loadNetwork: Load): Promise<Readonly
     if (typeof ai !== 'function') ais.set(id, ai as Ai);
     else {
       const [network] = Object.values(await loadNetwork(id)) as (() => Uint8Array)[];
-      ais.set(id, ai(network!()));
+      ais.set(id, ai(network!));
     }
   }
   return ais;

@@ -1,4 +1,5 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
@@ -30,7 +31,7 @@ const BUNDLES: Readonly<Record<string, Bundle>> = {
       'vercel.json': {
         $schema: 'https://openapi.vercel.sh/vercel.json',
         rewrites: [{ source: '/(.*)', destination: '/api' }],
-        functions: { 'api/index.mjs': { maxDuration: 30 } },
+        functions: { 'api/index.mjs': { maxDuration: 30, includeFiles: 'api/tables/**' } },
       },
       'package.json': { private: true, type: 'module', engines: { node: '24.x' } },
     },
@@ -63,6 +64,7 @@ await build({
 });
 mkdirSync(`${folder}/${bundle.docs}`, { recursive: true });
 cpSync(here('./dist/assets/docs'), `${folder}/${bundle.docs}`, { recursive: true });
+cpSync(here('./dist/tables'), `${folder}/${dirname(bundle.code)}/tables`, { recursive: true });
 for (const [name, document] of Object.entries(bundle.files ?? {})) {
   writeFileSync(`${folder}/${name}`, `${JSON.stringify(document, null, 2)}\n`);
 }

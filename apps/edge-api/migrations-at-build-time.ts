@@ -8,7 +8,7 @@ const BETWEEN = '--> statement-breakpoint';
 export const migrationsAtBuildTime: Plugin = {
   name: 'migrations-at-build-time',
   setup({ onLoad }) {
-    onLoad({ filter: /src[\\/]live-migrations\.ts$/ }, () => {
+    onLoad({ filter: /entries[\\/]live-migrations\.ts$/ }, () => {
       const { entries } = JSON.parse(read('meta/_journal.json')) as { entries: { tag: string }[] };
       const migrations = entries.map(({ tag }) => statementsIn(read(`${tag}.sql`)));
       return { contents: `export const migrations = ${JSON.stringify(migrations)};`, loader: 'js' };

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Plugin } from 'esbuild';
 import { type Options, defineConfig } from 'tsup';
 import { documentAtBuildTime } from './document-at-build-time.ts';
 import { migrationsAtBuildTime } from './migrations-at-build-time.ts';
+import { tablesAtBuildTime } from './tables-at-build-time.ts';
+
+const TABLES = new URL('../../packages/eval/tables/', import.meta.url);
 
 /** Identifies the build: a hash of everything that computes answers. */
 function buildId(): string {
@@ -17,8 +20,7 @@ function buildId(): string {
     );
     for (const file of files.sort()) hash.update(readFileSync(new URL(file, dist)));
   }
-  const tables = new URL('../../packages/eval/tables/', import.meta.url);
-  for (const file of readdirSync(tables).sort()) hash.update(readFileSync(new URL(file, tables)));
+  for (const file of readdirSync(TABLES).sort()) hash.update(readFileSync(new URL(file, TABLES)));
   return hash.digest('hex').slice(0, 12);
 }
 
@@ -30,7 +32,7 @@ function copyReference(): void {
   for (const name of ['swagger-ui-bundle.js', 'swagger-ui.css']) {
     copyFileSync(require.resolve(`swagger-ui-dist/${name}`), new URL(name, target));
   }
-  copyFileSync(new URL('./src/reference.js', import.meta.url), new URL('reference.js', target));
+  copyFileSync(new URL('./src/contract/reference.js', import.meta.url), new URL('reference.js', target));
   for (const name of readdirSync(target)) {
     const file = readFileSync(new URL(name, target));
     writeFileSync(new URL(`${name}.gz`, target), gzipSync(file));
@@ -53,14 +55,14 @@ function worker(name: string, plugins: Plugin[]): Options {
     ...common,
     entry: [`src/entries/${name}.ts`],
     outDir: `dist/${name}`,
-    loader: { '.wasm': 'copy' },
+    loader: { '.wasm': 'copy', '.tegb': 'copy' },
     platform: 'neutral',
     splitting: false,
     removeNodeProtocol: false,
     noExternal: [/^(?!node:)/],
     external: [/^node:/],
     minify: true,
-    esbuildPlugins: [documentAtBuildTime as Plugin, ...plugins],
+    esbuildPlugins: [documentAtBuildTime as Plugin, tablesAtBuildTime as Plugin, ...plugins],
     esbuildOptions(options) {
       options.conditions = ['workerd', 'worker', 'browser', 'import'];
     },
@@ -71,7 +73,7 @@ export default defineConfig([
   {
     ...common,
     entry: {
-      app: 'src/app.ts',
+      app: 'src/entries/app.ts',
       node: 'src/entries/node.ts',
       'job-worker': 'src/entries/job-worker.ts',
       lambda: 'src/entries/lambda.ts',
@@ -81,7 +83,10 @@ export default defineConfig([
     },
     platform: 'node',
     external: ['ajv', 'fast-check'],
-    onSuccess: async () => copyReference(),
+    onSuccess: async () => {
+      copyReference();
+      cpSync(TABLES, new URL('./dist/tables/', import.meta.url), { recursive: true });
+    },
   },
   worker('worker', []),
   worker('live-worker', [migrationsAtBuildTime as Plugin]),

@@ -2,7 +2,7 @@ import { PIECE_STYLES, THEMES, type ThemeName, toSvg } from '@tahoun/board';
 import { type GameManifest, artistOf, gameById, loadGame, registeredGames } from '@tahoun/catalogue';
 import { gamesAskedFor, registerGamesAt } from '@tahoun/catalogue/node';
 import type { Plugin } from 'vite';
-import { coverKey } from './src/home/cover.ts';
+import { coverKey } from './src/kit/cover.ts';
 
 const COVERS = 'virtual:covers';
 const THEME_NAMES = Object.keys(THEMES) as ThemeName[];

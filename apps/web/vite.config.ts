@@ -12,7 +12,7 @@ import {
   sharedWorker,
 } from './plugins.ts';
 import { preload } from './preload.ts';
-import { PARTS, PART_CHUNKS } from './src/parts.ts';
+import { PARTS, PART_CHUNKS } from './src/kit/parts.ts';
 
 /** Needed for shared memory, so that a search can be stopped without losing its answer. */
 const crossOriginIsolation = {
@@ -43,10 +43,10 @@ function chunkName({ facadeModuleId, moduleIds }: NamedChunk): string {
   if (/\/problems\/src\/[\w-]+\/index\.ts$/.test(module)) return 'assets/problems/[name]-[hash].js';
   const kind = /\/(?:i18n|eval)\/src\/(lessons|openings|networks)\//.exec(module)?.[1];
   if (kind !== undefined) return `assets/${kind}-[name]-[hash].js`;
-  const words = /\/i18n\/src\/(?:games\/)?([\w-]+)\/(details-)?(en|cs)\.ts$/.exec(module);
+  const words = /\/i18n\/src\/(?:games\/)?([\w-]+)\/(details\/)?(en|cs)\.ts$/.exec(module);
   if (words === null) return 'assets/[name]-[hash].js';
-  const [, about, detail = '', language] = words;
-  return `assets/${detail}${about}-${language}-[hash].js`;
+  const [, about, detail, language] = words;
+  return `assets/${detail === undefined ? '' : 'details-'}${about}-${language}-[hash].js`;
 }
 
 const ROOT = new URL('../../', import.meta.url);
@@ -72,35 +72,50 @@ function group(name: string, others: RegExp, folders: Readonly<Record<string, st
 const GROUPS = [
   // What the page and its engine's worker share from the first on, the search itself not among it.
   group('base', /vite\/preload-helper|\/i18n\/src\/games\/[\w-]+\/title\.ts/, {
-    'packages/core/src': 'errors game hash limits moves pv random score search/table search/techniques',
-    'packages/core/src/textbook': 'alpha-beta context minimax',
+    'packages/core/src': 'search/table search/techniques',
+    'packages/core/src/contract': 'errors game hash moves random score',
+    'packages/core/src/request': 'limits pv request',
+    'packages/core/src/textbook': 'alpha-beta context deepening minimax',
     'packages/games/src': 'errors grid plain-game rows variants',
+    'packages/match/src': 'hand-over',
     'packages/catalogue/src': 'built-in check-manifest index',
-    'packages/engine/src': 'browser fields games host player-forms request source-player team',
+    'packages/engine/src': 'algorithms browser fields games host player-forms request source-player team',
     'packages/board/src': 'arrows drawing motion picking squares text',
-    'packages/i18n/src': 'games/index games/plain language typography',
+    'packages/i18n/src':
+      'games/index games/plain/cs games/plain/en games/plain/index language/language language/typography',
   }),
   // What several parts of the page start with.
   group('page', /virtual:engine-worker-url|preact\/jsx-runtime/, {
-    'apps/web/src': 'address engine load-game parts',
-    'apps/web/src/components': 'Button.tsx Header.tsx MenuButton.tsx Preferences.tsx SideName.tsx hooks',
+    'apps/web/src/engine': 'engine',
+    'apps/web/src/header': 'Header.tsx Preferences.tsx',
+    'apps/web/src/kit': 'Button.tsx MenuButton.tsx SideName.tsx address hooks load-game parts',
   }),
   // The board, which the front has not.
   group('board', /^$/, {
-    'apps/web/src': 'rendering',
-    'apps/web/src/components': 'GridBoard.tsx Pieces.tsx Targets.tsx carried hand pointer press targets',
+    'packages/i18n/src':
+      'analysis/score/cs analysis/score/en analysis/score/index play/result/cs play/result/en play/result/index web/work',
+    'apps/web/src/board': 'GridBoard.tsx Pieces.tsx Targets.tsx carried hand pointer press targets',
+    'apps/web/src/kit': 'rendering',
   }),
-  // Matches, which an engine that reads files has too, where styles cannot be loaded.
+  // Matches, which an engine that reads files or plays whole games has too, where styles cannot be loaded.
   group('match', /\/valibot\//, {
+    'packages/engine/src': 'players state',
     'packages/match/src': 'facts match next-turn replays save tree variations',
   }),
+  // What the engine's worker searches with.
+  {
+    name: 'search',
+    test: /\/core\/src\/search\/(?!table|techniques|statistics)[\w-]+\.ts|\/core\/src\/(contract\/book|textbook\/(second-search|minimax-quiescence)|mcts\/[\w-]+)\.ts|\/engine\/src\/(answers|best-move|choose|judge|levels|strong-choice|with-tables)\.ts/,
+  },
   // What every table has: one that is played on, and those of games by link and of problems.
   group('table', /^$/, {
-    'packages/engine/src': 'players',
-    'apps/web/src':
-      'actions board-state computer match-address navigation page-match play player-name score shown-match state store',
-    'apps/web/src/components':
-      'Board.tsx Controls.tsx FileButton.tsx MoveButton.tsx MoveList.tsx MoveRows.tsx Part.tsx Seat.tsx Status.tsx Steps.tsx StrokeMarks.tsx Table.tsx Tabs.tsx notes strokes wheel',
+    'apps/web/src/board': 'strokes wheel',
+    'apps/web/src/match':
+      'Part.tsx actions address board-state computer page-match play score shown-match state store',
+    'apps/web/src/moves': 'MoveButton.tsx MoveList.tsx MoveRows.tsx notes',
+    'apps/web/src/play': 'Controls.tsx FileButton.tsx navigation',
+    'apps/web/src/players': 'own-players player-name',
+    'apps/web/src/table': 'Board.tsx Seat.tsx Status.tsx Steps.tsx StrokeMarks.tsx Table.tsx Tabs.tsx',
   }),
   // What the Lab starts with and its pages share.
   group('lab-parts', /^$/, {
@@ -117,7 +132,7 @@ export default defineConfig({
     fromSources(),
     outsideGames(),
     covers(),
-    sharedWorker('/src/engine.worker.ts'),
+    sharedWorker('/src/engine/engine.worker.ts'),
     preload(PART_CHUNKS),
     precache('/service-worker/service-worker.ts', PART_WORDS),
     partList(PART_WORDS),

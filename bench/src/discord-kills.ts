@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { startLoopbackDiscord } from '@tahoun/discord-bot/testing/discord';
+import { startLoopbackDiscord } from '@tahoun/loopback-discord';
 import { BotProcess, Table, exportedMoves, startPostgres } from '@tahoun/tests/discord';
 
 /**

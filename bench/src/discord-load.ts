@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as delay } from 'node:timers/promises';
 import { gameIds } from '@tahoun/catalogue/all';
 import { Random } from '@tahoun/core';
-import { startLoopbackDiscord } from '@tahoun/discord-bot/testing/discord';
+import { startLoopbackDiscord } from '@tahoun/loopback-discord';
 import {
   BotProcess,
   MANNERS,

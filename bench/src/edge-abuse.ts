@@ -6,9 +6,9 @@ import { Worker } from 'node:worker_threads';
 import { startCaddy } from '@tahoun/tests/caddy';
 import { DEAR, type Attack as DearThing } from '@tahoun/tests/fairness/dear';
 import { Receiver } from '@tahoun/tests/fairness/small';
+import { ENDPOINT, Server } from '../../testing/server.ts';
 import type { Seen } from './edge-abuse/probe.ts';
 import type { Turns } from './edge-abuse/tell-turns.ts';
-import { ENDPOINT, type Server, startServer } from './server.ts';
 
 /**
  * The endpoint on Node under abuse, over the loopback address: each attack by one client, on one server after the
@@ -42,6 +42,9 @@ interface Attack {
   readonly env?: Record<string, string>;
   run(url: string, until: number, fates: Fates): Promise<void>;
 }
+
+/** A server, and its address for the first client. */
+type Target = Pick<Server, 'process'> & { readonly url: string };
 
 const ATTACKS: readonly Attack[] = [
   { name: 'none', run: (_url, until) => pause(until - Date.now()) },
@@ -117,23 +120,24 @@ console.log(`${residentOf(shared.process.pid as number)} MB a minute after all o
 shared.process.kill();
 receiver.close();
 
-async function start(env: Record<string, string> = {}): Promise<Server> {
+async function start(own: Record<string, string> = {}): Promise<Target> {
   const turns = import.meta.resolve('./edge-abuse/tell-turns.ts');
   // The flag is that of `npm start`.
   const args = ['--max-semi-space-size=16', '--import', turns, ENDPOINT];
-  const server = await startServer(args, {
-    ...{ TAHOUN_THREADS: '2', TAHOUN_TRUST_PROXY: '1', TAHOUN_WEBHOOKS: 'private' },
-    ...env,
-  });
-  if (!isProxied) return server;
-  const caddy = await startCaddy(server.url);
-  await caddy.authority();
-  server.process.once('exit', () => caddy.stop());
-  return { ...server, url: caddy.http.replace('localhost', '127.0.0.1') };
+  const env = { TAHOUN_THREADS: '2', TAHOUN_TRUST_PROXY: '1', TAHOUN_WEBHOOKS: 'private', ...own };
+  const server = new Server(env, { args, stderr: 'inherit' });
+  let url = await server.url();
+  if (isProxied) {
+    const caddy = await startCaddy(url);
+    await caddy.authority();
+    server.process.once('exit', () => caddy.stop());
+    url = caddy.http;
+  }
+  return { process: server.process, url: url.replace('localhost', '127.0.0.1') };
 }
 
 /** @returns a row of the table. */
-async function measure({ name, run, seconds: own = seconds }: Attack, server: Server): Promise<string> {
+async function measure({ name, run, seconds: own = seconds }: Attack, server: Target): Promise<string> {
   const probe = new Worker(new URL('./edge-abuse/probe.ts', import.meta.url), {
     workerData: ofSecondClient(server.url),
   });
@@ -162,7 +166,7 @@ async function measure({ name, run, seconds: own = seconds }: Attack, server: Se
 }
 
 /** The turns of the main thread since the last question. */
-async function turnsOf({ process: server }: Server): Promise<Turns> {
+async function turnsOf({ process: server }: Target): Promise<Turns> {
   server.send('turns');
   return (await once(server, 'message'))[0] as Turns;
 }

@@ -3,14 +3,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { gameIds } from '@tahoun/catalogue/all';
 import autocannon from 'autocannon';
+import { ENDPOINT, Server } from '../../testing/server.ts';
 import type { Memory } from './edge-load/tell-memory.ts';
-import { ENDPOINT, type Server, startServer } from './server.ts';
 
 /**
  * The endpoint on Node under load, over the loopback address: the health check while every thread searches,
  * kept answers beside a bare route of Hono, more searches at once than there is room for, and memory after
- * a collection, for searches of 20,000 nodes in six games, for the same questions again and again and for ever
- * new ones.
+ * a collection, for mixed searches of all games and a minute later, for the same questions again and again and for
+ * ever new ones.
  *
  *     npx node bench/src/edge-load.ts [requests of each memory test, default 150000]
  */
@@ -21,31 +21,34 @@ const WAITING = 20;
 const SECONDS = 5;
 const CONNECTIONS = 10;
 
-const server = await startEndpoint();
+const server = startEndpoint();
+const url = await server.url();
 await healthWhileSearching();
 await keptAnswers();
 await moreThanThereIsRoomFor();
 server.process.kill();
-await memory('six games', sixGames, 1100, 1);
+await memory('all games', allGames, 2000, 1, 65_000);
 await memory('the same questions', sameQuestion);
 await memory('ever new questions', newQuestion);
 
-function startEndpoint(): Promise<Server> {
+function startEndpoint(): Server {
   const memory = import.meta.resolve('./edge-load/tell-memory.ts');
-  return startServer(['--max-semi-space-size=16', '--expose-gc', '--import', memory, ENDPOINT], {
+  const args = ['--max-semi-space-size=16', '--expose-gc', '--import', memory, ENDPOINT];
+  const env = {
     TAHOUN_THREADS: `${THREADS}`,
     TAHOUN_WAITING: `${WAITING}`,
     // The bench is one client: it may have all that there is.
     TAHOUN_NODES_PER_MINUTE: '1000000000000',
     TAHOUN_CLIENT_THREADS: `${THREADS}`,
     TAHOUN_CLIENT_SEARCHES: '100000',
-  });
+  };
+  return new Server(env, { args, stderr: 'inherit' });
 }
 
 /** A search of several seconds, each another one. */
 function longSearch(seed: number, signal: AbortSignal | null = null): Promise<number> {
   const query = `game=zabor&variant=size=10&nodes=20000000&seed=${seed}`;
-  return fetch(`${server.url}/v1/best-move?${query}`, { signal }).then(
+  return fetch(`${url}/v1/best-move?${query}`, { signal }).then(
     async (response) => {
       await response.text();
       return response.status;
@@ -59,7 +62,7 @@ async function healthWhileSearching(): Promise<void> {
   const searches = Array.from({ length: THREADS + 10 }, (_, seed) => longSearch(seed, client.signal));
   await pause(1000);
   const { latency, requests: answered } = await autocannon({
-    url: `${server.url}/healthz`,
+    url: `${url}/healthz`,
     duration: SECONDS,
     connections: 1,
     overallRate: 200,
@@ -73,13 +76,14 @@ async function healthWhileSearching(): Promise<void> {
 }
 
 async function keptAnswers(): Promise<void> {
-  const bare = await startServer([fileURLToPath(import.meta.resolve('./edge-load/bare.ts'))]);
+  const args = [fileURLToPath(import.meta.resolve('./edge-load/bare.ts'))];
+  const bare = new Server({}, { args, stderr: 'inherit' });
   const path = '/v1/best-move?game=chess&nodes=20000';
-  const run = async ({ url }: Server) => {
-    await autocannon({ url: url + path, duration: 1, connections: CONNECTIONS });
-    return autocannon({ url: url + path, duration: SECONDS, connections: CONNECTIONS });
+  const run = async (base: string) => {
+    await autocannon({ url: base + path, duration: 1, connections: CONNECTIONS });
+    return autocannon({ url: base + path, duration: SECONDS, connections: CONNECTIONS });
   };
-  const [kept, plain] = [await run(server), await run(bare)];
+  const [kept, plain] = [await run(url), await run(await bare.url())];
   bare.process.kill();
   const [ours, theirs] = [kept.requests.average, plain.requests.average];
   console.log(
@@ -96,7 +100,7 @@ async function moreThanThereIsRoomFor(): Promise<void> {
 }
 
 function longSearchOf(nodes: number, seed: number): Promise<number> {
-  return fetch(`${server.url}/v1/best-move?game=zabor&nodes=${nodes + seed}`).then(async (response) => {
+  return fetch(`${url}/v1/best-move?game=zabor&nodes=${nodes + seed}`).then(async (response) => {
     await response.text();
     return response.status;
   });
@@ -119,39 +123,53 @@ function newQuestion(count: number): string {
   return `/v1/best-move?game=${gameIds()[count % gameIds().length]}&nodes=50&seed=${count}`;
 }
 
-/** All but Tic-tac-toe, whose searches are over at once. */
-function sixGames(count: number): string {
-  const games = gameIds().filter((id) => id !== 'tic-tac-toe');
-  return `/v1/best-move?game=${games[count % games.length]}&nodes=20000&seed=${count}`;
+/** Every game in turn, by nodes, by depth and by level. */
+function allGames(count: number): string {
+  const limits = ['nodes=20000', 'depth=3', 'level=4', 'nodes=2000', 'depth=5', 'level=8&nodes=50000'];
+  const [game, limit] = [gameIds()[count % gameIds().length], limits[count % limits.length]];
+  return `/v1/best-move?game=${game}&${limit}&seed=${count}`;
 }
 
-/** Memory of a fresh server after rounds of requests, each followed by a collection. */
+/**
+ * Memory of a fresh server after rounds of requests, each followed by a collection.
+ * @param idleMs milliseconds after which it is told once more.
+ */
 async function memory(
   name: string,
   question: (count: number) => string,
   round = ROUND,
   rounds = requests / ROUND,
+  idleMs = 0,
 ): Promise<void> {
-  const asked = await startEndpoint();
+  const asked = startEndpoint();
+  const base = await asked.url();
   const mebibytes = (bytes: number) => Math.round(bytes / 2 ** 20);
   let count = 0;
   const told: Memory[] = [];
+  async function tell(): Promise<Memory> {
+    asked.process.send('memory');
+    const [memory] = (await once(asked.process, 'message')) as [Memory];
+    told.push(memory);
+    return memory;
+  }
   while (told.length < rounds) {
     await autocannon({
-      url: asked.url,
+      url: base,
       amount: round,
       connections: CONNECTIONS,
       requests: [{ setupRequest: (request) => ({ ...request, path: question(count++) }) }],
     });
     await pause(500);
-    asked.process.send('memory');
-    const [memory] = (await once(asked.process, 'message')) as [Memory];
-    told.push(memory);
-    console.error(`${name}, ${told.length * round} requests: ${mebibytes(memory.resident)} MiB resident`);
+    const { resident } = await tell();
+    console.error(`${name}, ${told.length * round} requests: ${mebibytes(resident)} MiB resident`);
+  }
+  if (idleMs > 0) {
+    await pause(idleMs);
+    await tell();
   }
   asked.process.kill();
   const row = (part: keyof Memory) => told.map((each) => mebibytes(each[part])).join(', ');
-  console.log(`${name}, MiB after each ${round} requests:`);
+  console.log(`${name}, MiB after each ${round} requests${idleMs > 0 ? ', and a minute later' : ''}:`);
   console.log(`  main thread ${row('main')}`);
   console.log(`  the others ${row('threads')}`);
   console.log(`  resident ${row('resident')}`);

@@ -1,7 +1,7 @@
 import { DEAR } from '@tahoun/tests/fairness/dear';
 import { timesBeside, timesOf } from '@tahoun/tests/fairness/matrix';
 import { Receiver, SMALL } from '@tahoun/tests/fairness/small';
-import { ENDPOINT, startServer } from './server.ts';
+import { ENDPOINT, Server } from '../../testing/server.ts';
 
 /**
  * The fairness matrix of the endpoint: milliseconds of each small wish of one client, alone and while another client does
@@ -18,10 +18,9 @@ await receiver.start();
 console.log(`| beside | ${names.join(' | ')} |\n|${' --- |'.repeat(names.length + 1)}`);
 for (const name of ['nothing', ...Object.keys(DEAR)]) {
   if (name !== 'nothing' && !name.includes(chosen)) continue;
-  const { url, process: server } = await startServer([file], {
-    TAHOUN_TRUST_PROXY: '1',
-    TAHOUN_WEBHOOKS: 'private',
-  });
+  const env = { TAHOUN_TRUST_PROXY: '1', TAHOUN_WEBHOOKS: 'private' };
+  const server = new Server(env, { args: [file], stderr: 'inherit' });
+  const url = await server.url();
   // The first search of a process compiles it.
   await timesOf(url, receiver);
   const times =
@@ -31,6 +30,6 @@ for (const name of ['nothing', ...Object.keys(DEAR)]) {
   console.log(
     `| ${name} | ${names.map((each) => (typeof times[each] === 'number' ? times[each].toFixed(0) : times[each])).join(' | ')} |`,
   );
-  server.kill();
+  server.process.kill();
 }
 receiver.close();

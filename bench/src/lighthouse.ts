@@ -7,7 +7,8 @@
  */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { launchBrowser, startServer } from '@tahoun/tests/browser';
+import { launchBrowser } from '@tahoun/tests/browser';
+import { Server } from '../../testing/server.ts';
 import { installBeside } from './measuring.ts';
 
 const PACKAGE = 'lighthouse@13.5.0';
@@ -55,7 +56,8 @@ const folder = installBeside('tahoun-bench-lighthouse', [PACKAGE]);
 const entry = join(folder, 'node_modules', 'lighthouse', 'core', 'index.js');
 const { default: lighthouse, desktopConfig } = (await import(pathToFileURL(entry).href)) as Lighthouse;
 
-const server = await startServer();
+const server = new Server({}, { stderr: 'inherit' });
+const url = await server.url();
 const browser = await launchBrowser([`--remote-debugging-port=${PORT}`]);
 const chosen = process.argv.slice(2);
 try {
@@ -65,7 +67,7 @@ try {
       ['desktop', desktopConfig],
     ] as const) {
       const flags = { port: PORT, output: 'json', logLevel: 'error', onlyCategories: CATEGORIES };
-      const { lhr } = await lighthouse(server.url + route, flags, config);
+      const { lhr } = await lighthouse(url + route, flags, config);
       print(`${route} ${device}`, lhr);
     }
   }

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,8 +7,8 @@ import { gameById } from '@tahoun/catalogue/all';
 import { legalMoves } from '@tahoun/core';
 import type { LiveState } from '@tahoun/live';
 import { LiveClient, type LivePlace, TahounError } from '@tahoun/live/client';
+import { Server } from '../../testing/server.ts';
 import { type ProcessTimes, processTimes, residentMib } from './measuring.ts';
-import { ENDPOINT, type Server, startServer } from './server.ts';
 
 /**
  * Live games at once on the built server, with both sides of each in this process: how soon a move reaches the other
@@ -45,7 +44,8 @@ const [gamesWanted, faults, kills, plies, think] = [
 const PATIENCE_MS = 120_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'tahoun-live-load-'));
-let { process: server, url } = await startLive();
+let server = startLive();
+let url = await server.url();
 
 // Each game has two players, as if from an address of their own: one client may look at 100 games only.
 const realFetch = globalThis.fetch;
@@ -168,7 +168,7 @@ try {
   const games = await Promise.all(Array.from({ length: gamesWanted }, begin));
   await Promise.all(Array.from({ length: Number(values.watchers) }, () => watch((games[0] as Game).id)));
   const from = performance.now();
-  const [serverBefore, ownBefore] = [processTimes(server.pid as number), processTimes(process.pid)];
+  const [serverBefore, ownBefore] = [processTimes(server.process.pid as number), processTimes(process.pid)];
   const playing = Promise.all(games.map((game) => game.play()));
   await trouble(games);
   const isDone = await Promise.race([playing.then(() => true), delay(PATIENCE_MS, false, { ref: false })]);
@@ -188,7 +188,7 @@ try {
     console.log(`${games.filter(({ isOver }) => !isOver).length} games have not come to their end`);
   process.exitCode = wrong.length === 0 && isDone ? 0 : 1;
 } finally {
-  server.kill('SIGKILL');
+  server.process.kill('SIGKILL');
   rmSync(folder, { recursive: true, force: true });
 }
 process.exit();
@@ -214,9 +214,9 @@ async function trouble(games: readonly Game[]): Promise<void> {
   for (let fault = 1; fault <= faults; fault++) {
     await delay((spanMs / faults) * 2 * Math.random());
     if (fault % killEvery === 0) {
-      server.kill('SIGKILL');
-      await once(server, 'exit');
-      ({ process: server, url } = await startLive(new URL(url).port));
+      await server.stop();
+      server = startLive(new URL(url).port);
+      url = await server.url();
     } else {
       const going = games.filter(({ isOver }) => !isOver);
       going[Math.floor(Math.random() * going.length)]?.drop();
@@ -226,7 +226,7 @@ async function trouble(games: readonly Game[]): Promise<void> {
 
 /** The costs per move, for planning how many games a server can take. */
 function costsOf(serverBefore: ProcessTimes, ownBefore: ProcessTimes, seconds: number): string[] {
-  const pid = server.pid as number;
+  const pid = server.process.pid as number;
   const [own, now] = [processTimes(process.pid), processTimes(pid)];
   const aMove = (ms: number) => `${(ms / reached.length).toFixed(2)} ms`;
   const bytes = readdirSync(folder).reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
@@ -247,14 +247,15 @@ function chosen(game: string, start: string, moves: readonly string[]): string {
 }
 
 /** @param port of a server that was killed. */
-function startLive(port = '0'): Promise<Server> {
-  return startServer([ENDPOINT], {
+function startLive(port = '0'): Server {
+  const env = {
     PORT: port,
     TAHOUN_DATA: folder,
     TAHOUN_WEB_ROOT: '/nowhere',
     TAHOUN_TRUST_PROXY: '1',
     ...(values.database === undefined ? {} : { DATABASE_URL: values.database }),
-  });
+  };
+  return new Server(env, { stderr: 'inherit' });
 }
 
 /** An address for each game. */

@@ -7,7 +7,8 @@
  * sees them (`PerformanceObserver`), which other work on the machine makes longer, then by the processor time
  * that they took.
  */
-import { launchBrowser, startServer } from '@tahoun/tests/browser';
+import { launchBrowser } from '@tahoun/tests/browser';
+import { Server } from '../../testing/server.ts';
 
 const slowdown = Number(process.argv[2] ?? 4);
 const ITALIAN = 'e4+e5+Nf3+Nc6+Bc4+Bc5+c3+Nf6+d3+d6';
@@ -149,13 +150,14 @@ function summary(tasks: readonly number[]): string {
   return `${long.length} over 50 ms, the longest ${Math.max(0, ...tasks)} ms [${long}]`;
 }
 
-const server = await startServer();
+const server = new Server({}, { stderr: 'inherit' });
+const url = await server.url();
 const browser = await launchBrowser();
 try {
   for (const { name, path, before, run } of TASKS) {
     const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, locale: 'en-GB' });
     const page = await context.newPage();
-    await page.goto(server.url + path);
+    await page.goto(url + path);
     await page.locator('main').waitFor();
     // Waits for the files that the page fetches in advance.
     await page.waitForLoadState('networkidle');

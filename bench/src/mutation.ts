@@ -18,7 +18,7 @@ const work = join(root, '.mutation');
  * platform.
  */
 const LEFT_OUT =
-  /\.test\.|\/testing[/.]|\.d\.ts$|\/(entries|redis|discord)\/|\/(index|main|cli|bot-process)\.ts$/;
+  /\.test\.|\/testing[/.]|\.d\.ts$|\/(adapters|entries|redis|discord)\/|\/(index|main|cli|bot-process)\.ts$/;
 
 const [folder = '', oneInText = '1', seedText = '1', pattern = 'src/**/*.ts'] = process.argv.slice(2);
 const oneIn = Number(oneInText);

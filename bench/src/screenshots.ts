@@ -5,7 +5,8 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { launchBrowser, startServer } from '@tahoun/tests/browser';
+import { launchBrowser } from '@tahoun/tests/browser';
+import { Server } from '../../testing/server.ts';
 
 const FOLDER = fileURLToPath(new URL('../../docs/images/web/', import.meta.url));
 const WINDOWS = [
@@ -59,7 +60,8 @@ const PARTS: readonly Part[] = [
   { name: 'lab', path: '/lab/tree?t=((3+5+9)+(2+9+4)+(7+1+6))&show=alpha-beta' },
 ];
 
-const server = await startServer();
+const server = new Server({}, { stderr: 'inherit' });
+const url = await server.url();
 const browser = await launchBrowser();
 const chosen = process.argv.slice(2);
 try {
@@ -75,7 +77,7 @@ try {
           reducedMotion: 'reduce',
         });
         const page = await context.newPage();
-        await page.goto(server.url + path);
+        await page.goto(url + path);
         await page.waitForLoadState('networkidle');
         await before?.(page);
         await page.waitForTimeout(500);

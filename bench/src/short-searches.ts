@@ -1,9 +1,11 @@
 import '@tahoun/catalogue/all';
 import { games } from '@tahoun/catalogue';
 import { bestMove } from '@tahoun/engine';
+import { processorMs } from './measuring.ts';
 
 /**
- * Milliseconds of short searches one after the other in one thread, as a server makes them for weak levels.
+ * Milliseconds of processor time of short searches one after the other in one thread, as a server makes them for
+ * weak levels.
  *
  *     npx node bench/src/short-searches.ts
  */
@@ -18,7 +20,7 @@ const SEARCHES = [
 for (const [game, nodes, times] of SEARCHES) {
   // The first third compiles the code.
   for (let seed = 0; seed < times / 3; seed++) bestMove(games, { game, nodes, seed });
-  const from = performance.now();
+  const from = processorMs();
   for (let seed = 0; seed < times; seed++) bestMove(games, { game, nodes, seed });
-  console.log(`${game}, ${nodes} nodes: ${((performance.now() - from) / times).toFixed(2)} ms`);
+  console.log(`${game}, ${nodes} nodes: ${((processorMs() - from) / times).toFixed(2)} ms`);
 }

@@ -28,7 +28,7 @@ const TABLE_2 = [
 
 /**
  * Printed as 107776112; the count is 107766109, whose float32 is 107766112: one digit is misprinted.
- * Perft and a count written from the rules alone agree with ours (docs/measurements.md).
+ * Perft and a count written from the rules alone agree with ours (docs/decisions/0002-floats-of-the-thesis.md).
  */
 const MISPRINTED = 107776112;
 

@@ -1,3 +1,9 @@
 import { defineConfig } from 'tsup';
 
-export default defineConfig({ entry: ['src/index.ts'], format: 'esm', clean: true, target: 'es2022' });
+export default defineConfig({
+  entry: ['src/index.ts'],
+  format: 'esm',
+  clean: true,
+  sourcemap: true,
+  target: 'es2022',
+});

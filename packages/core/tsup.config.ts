@@ -1,4 +1,5 @@
 import { defineConfig } from 'tsup';
 import { hotPackage } from '../../tsup.shared.ts';
 
-export default defineConfig(hotPackage);
+/** The errors are an entry of their own for programs that refuse input before they search. */
+export default defineConfig({ ...hotPackage, entry: ['src/index.ts', 'src/contract/errors.ts'] });

@@ -10,8 +10,10 @@ export default defineConfig({
     'src/scheduler.ts',
     'src/browser.ts',
     'src/browser-worker.ts',
+    'src/tournament.ts',
   ],
   format: 'esm',
   clean: true,
+  sourcemap: true,
   target: 'es2022',
 });

@@ -1,8 +1,9 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: ['src/index.ts'],
+  entry: ['src/index.ts', 'src/tournament/index.ts'],
   format: 'esm',
   clean: true,
+  sourcemap: true,
   target: 'es2022',
 });

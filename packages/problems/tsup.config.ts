@@ -4,5 +4,6 @@ export default defineConfig({
   entry: ['src/index.ts', 'src/node.ts', 'src/*/index.ts'],
   format: 'esm',
   clean: true,
+  sourcemap: true,
   target: 'es2022',
 });

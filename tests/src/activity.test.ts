@@ -6,26 +6,23 @@ import { type Server, createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import {
-  type LoopbackDiscord,
-  type Place,
-  type User,
-  startLoopbackDiscord,
-} from '@tahoun/discord-bot/testing/discord';
 import { beginGame } from '@tahoun/live';
 import { type OpenDatabase, Store, openDatabase } from '@tahoun/live/store';
+import { type LoopbackDiscord, type Place, type User, startLoopbackDiscord } from '@tahoun/loopback-discord';
 import { ChannelType } from 'discord-api-types/v10';
 import type { Browser, FrameLocator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freePort } from './support/free-port.js';
-import { launchBrowser, newContext, startServer } from './support/web.js';
+import { freePort } from '../../testing/free-port.ts';
+import { Server as BuiltServer } from '../../testing/server.ts';
+import { launchBrowser, newContext } from './support/web.js';
 
 /** The page inside Discord: the SDK as it is, in a frame of a client of our own, behind a proxy like Discord's. */
 
 let folder: string;
 let discord: LoopbackDiscord;
 let database: OpenDatabase;
-let server: Awaited<ReturnType<typeof startServer>>;
+let server: BuiltServer;
+let api: string;
 let proxy: Server;
 let url: string;
 let browser: Browser;
@@ -35,7 +32,9 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'tahoun-activity-'));
   discord = await startLoopbackDiscord();
   channel = discord.guild('Club').channel('games');
-  server = await startServer({ TAHOUN_DATA: folder, ...settings(), TAHOUN_ACTIVITY: '1' });
+  const env = { TAHOUN_DATA: folder, ...settings(), TAHOUN_ACTIVITY: '1' };
+  server = new BuiltServer(env, { stderr: 'inherit' });
+  api = await server.url();
   proxy = createServer(async (request, response) => {
     const { method = 'GET', url: path = '', headers } = request;
     if (path.startsWith('/client?')) return void response.end(CLIENT);
@@ -43,7 +42,7 @@ beforeAll(async () => {
     const passed = ['content-type', 'seat-key'].filter((name) => headers[name] !== undefined);
     const left = new AbortController();
     response.once('close', () => left.abort());
-    const answer = await fetch(server.url + path.replace(/^\/\.proxy/, ''), {
+    const answer = await fetch(api + path.replace(/^\/\.proxy/, ''), {
       method,
       headers: Object.fromEntries(passed.map((name) => [name, String(headers[name])])),
       signal: left.signal,
@@ -154,7 +153,7 @@ async function enter(user: User, instance: string, more: object = {}): Promise<R
     { scopes: ['identify'], challenge: createHash('sha256').update(verifier).digest('base64url') },
     user.id,
   );
-  return fetch(`${server.url}/v1/sign-in/activity`, {
+  return fetch(`${api}/v1/sign-in/activity`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ code, verifier, instance, ...more }),
@@ -212,7 +211,7 @@ describe('the Activity', () => {
   });
 
   it('brings the SDK to nobody else, not even to be kept for later', async () => {
-    const kept = await (await fetch(`${server.url}/sw.js`)).text();
+    const kept = await (await fetch(`${api}/sw.js`)).text();
     expect(kept).toContain('assets/live-page-');
     expect(kept).not.toContain('assets/discord/');
   });
@@ -252,13 +251,14 @@ describe('the Activity', () => {
   it('is open to frames of Discord only where it is switched on', async () => {
     const framed = async (at: string) => (await fetch(at)).headers.get('content-security-policy') ?? '';
     const { id } = discord.world.application;
-    expect(await framed(server.url)).toContain(
+    expect(await framed(api)).toContain(
       `frame-ancestors 'self' https://discord.com https://*.discord.com https://${id}.discordsays.com`,
     );
-    const without = await startServer({ TAHOUN_DATA: folder, ...settings() });
+    const without = new BuiltServer({ TAHOUN_DATA: folder, ...settings() }, { stderr: 'inherit' });
     try {
-      expect(await framed(without.url)).toMatch(/frame-ancestors 'self'(;|$)/);
-      expect((await fetch(`${without.url}/v1/sign-in/activity`)).status).toBe(404);
+      const base = await without.url();
+      expect(await framed(base)).toMatch(/frame-ancestors 'self'(;|$)/);
+      expect((await fetch(`${base}/v1/sign-in/activity`)).status).toBe(404);
     } finally {
       without.process.kill();
     }

@@ -3,9 +3,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { freePort } from './support/free-port.js';
+import { freePort } from '../../testing/free-port.ts';
+import { Server } from '../../testing/server.ts';
 import { PATIENCE_MS } from './support/patience.js';
-import { type Server, startServer } from './support/server.js';
 
 /** Games by link on terminals: processes of their own, over HTTP. */
 
@@ -17,7 +17,7 @@ let port: string;
 
 beforeAll(async () => {
   port = String(await freePort());
-  server = startServer({ PORT: port });
+  server = new Server({ PORT: port });
   await server.url();
 });
 

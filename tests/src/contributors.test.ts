@@ -47,6 +47,12 @@ describe('the workflows', () => {
     expect(Object.keys(manifest.scripts)).toEqual(expect.arrayContaining(named));
   });
 
+  it('use each action by its digest, which nobody can move to other code', () => {
+    const used = [...text.matchAll(/uses: (\S+)/g)].map(([, action = '']) => action);
+    expect(used.length).toBeGreaterThan(10);
+    expect(used.filter((action) => !/@[0-9a-f]{40}$/.test(action))).toEqual([]);
+  });
+
   it('build the images that the Dockerfile has', () => {
     const stages = readFileSync(join(ROOT, 'Dockerfile'), 'utf8');
     const targets = [...text.matchAll(/target: (\w+)/g)].map(([, name = '']) => name);

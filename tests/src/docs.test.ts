@@ -6,7 +6,9 @@ import { describe, expect, it } from 'vitest';
 import { roomsTable, writtenTable } from '../../scripts/rooms.ts';
 
 const ROOT = new URL('../../', import.meta.url);
-const PAGES = readdirSync(new URL('docs/', ROOT)).filter((name) => name.endsWith('.md'));
+const [PAGES, DECISIONS] = ['docs/', 'docs/decisions/'].map((folder) =>
+  readdirSync(new URL(folder, ROOT)).filter((name) => name.endsWith('.md')),
+) as [string[], string[]];
 const ROOT_PAGES = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CODE_OF_CONDUCT.md'];
 const COLUMNS = 110;
 /** The README can be read within a minute. */
@@ -27,7 +29,13 @@ function anchorsOf(page: URL): string[] {
   );
 }
 
-describe.each([...ROOT_PAGES, ...PAGES.map((name) => `docs/${name}`)])('%s', (page) => {
+const ALL_PAGES = [
+  ...ROOT_PAGES,
+  ...PAGES.map((name) => `docs/${name}`),
+  ...DECISIONS.map((name) => `docs/decisions/${name}`),
+];
+
+describe.each(ALL_PAGES)('%s', (page) => {
   it('has lines that fit, except tables and addresses, which cannot be broken', () => {
     const long = read(page)
       .split('\n')
@@ -54,14 +62,12 @@ it('docs/architecture.md has the rooms as their imports are', () => {
 });
 
 it('the files of code that the pages name exist', () => {
-  const sources = globSync(['**/*.{ts,tsx,mts,mjs,c,css,html,json}', '.*.mjs'], {
+  const sources = globSync(['**/*.{ts,tsx,mts,js,mjs,c,css,html,json}', '.*.mjs'], {
     cwd: fileURLToPath(ROOT),
     exclude: (path) => /(^|\/)(node_modules|dist)$/.test(path),
   });
-  const named = PAGES.flatMap((page) =>
-    [...read(`docs/${page}`).matchAll(/`([\w@./-]+\.(?:[cm]?[jt]sx?|c|css|html|json))`/g)].map(
-      ([, path = '']) => path,
-    ),
+  const named = [...ROOT_PAGES, ...PAGES.map((name) => `docs/${name}`)].flatMap((page) =>
+    [...read(page).matchAll(/`([\w@./-]+\.(?:[cm]?[jt]sx?|c|css|html|json))`/g)].map(([, path = '']) => path),
   );
   const missing = named.filter(
     (path) => !MADE_ELSEWHERE.includes(path) && !sources.some((each) => `/${each}`.endsWith(`/${path}`)),
@@ -92,7 +98,22 @@ it('the code in the README runs', () => {
 
 it('the index of the documentation lists every page exactly once', () => {
   const listed = [...read('docs/README.md').matchAll(/^- \[([^\]]+)\]\(\1\): /gm)].map(([, page]) => page);
-  expect(listed.sort()).toEqual(PAGES.filter((page) => page !== 'README.md').sort());
+  const pages = [...PAGES.filter((page) => page !== 'README.md'), 'decisions/README.md'];
+  expect(listed.sort()).toEqual(pages.sort());
+});
+
+it('the list of decisions has each of them under its title, by date', () => {
+  const listed = [...read('docs/decisions/README.md').matchAll(/^- ([\d-]+): \[([^\]]+)\]\(([^)]+)\)/gm)];
+  const written = DECISIONS.filter((page) => page !== 'README.md')
+    .sort()
+    .map((page) => {
+      const [, title, date] = /^# (.+)\n\n([\d-]{10})/.exec(read(`docs/decisions/${page}`)) ?? [];
+      return [date, title, page];
+    });
+  expect(listed.map(([, date, title = '', page]) => [date, title.replace(/\s+/g, ' '), page])).toEqual(
+    written,
+  );
+  expect(listed.map(([, date]) => date)).toEqual(written.map(([date]) => date).sort());
 });
 
 describe('docs/command-line.md', () => {

@@ -16,10 +16,12 @@ it('the documentation and the reference are built as one site, with no link that
     encoding: 'utf8',
   });
   expect(status, stdout + stderr).toBe(0);
-  const pages = readdirSync(join(ROOT, 'docs')).filter((name) => name.endsWith('.md'));
-  for (const page of pages) {
+  const pages = ['.', 'decisions'].flatMap((folder) =>
+    readdirSync(join(ROOT, 'docs', folder)).map((name) => join(folder, name)),
+  );
+  for (const page of pages.filter((name) => name.endsWith('.md'))) {
     const [, heading = ''] = /^# (.*)$/m.exec(readFileSync(join(ROOT, 'docs', page), 'utf8')) ?? [];
-    const file = `${heading.replaceAll('`', '').replace(/[^\w,-]/g, '_')}.html`;
+    const file = `${heading.replaceAll('`', '').replace(/[^\p{L}\d_,-]/gu, '_')}.html`;
     expect(existsSync(join(site, 'documents', file)), `${page} as ${file}`).toBe(true);
   }
   for (const module of ['_tahoun_core', '_tahoun_games_chess', '_tahoun_engine_node']) {

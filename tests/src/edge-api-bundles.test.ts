@@ -38,6 +38,10 @@ function run(platform: string, script: string): unknown {
 
 const ANSWER = { game: 'chess', move: expect.any(String), nodes: 500, scoreFor: 'w' };
 
+/** Three kings against one, won by the endgame tables beside the code. */
+const ENDING = 'game=czech-draughts&position=W:WKd8,Kg3,Kf4:BKg1&nodes=500';
+const WON = { move: 'g3-h2', mate: 5, exact: true };
+
 describe('AWS Lambda', { tags: 'rest' }, () => {
   beforeAll(() => bundle('lambda'));
 
@@ -55,6 +59,14 @@ describe('AWS Lambda', { tags: 'rest' }, () => {
       const { statusCode, body } = await handler(event, {});
       console.log(JSON.stringify([statusCode, JSON.parse(body)]));`;
     expect(run('lambda', script)).toEqual([200, expect.objectContaining(ANSWER)]);
+  });
+
+  it('knows the endings that are solved', () => {
+    const script = `
+      const { handler } = await import('./lambda.mjs');
+      const event = { ...${EVENT}, rawQueryString: '${ENDING}', headers: {} };
+      console.log((await handler(event, {})).body);`;
+    expect(run('lambda', script)).toMatchObject(WON);
   });
 
   it('streams line by line, where the runtime can', () => {
@@ -108,9 +120,12 @@ describe('Vercel', { tags: 'rest' }, () => {
       // As the platform finds it: what is exported by default, as far as that goes.
       let found = await import('./api/index.mjs');
       while (found.default) found = found.default;
-      const response = await found.fetch(new Request('https://x.vercel.app/v1/best-move?${QUERY}'));
-      console.log(JSON.stringify([response.status, await response.json()]));`;
-    expect(run('vercel', script)).toEqual([200, expect.objectContaining(ANSWER)]);
+      const ask = (query) => found.fetch(new Request('https://x.vercel.app/v1/best-move?' + query));
+      const response = await ask('${QUERY}');
+      const ending = await (await ask('${ENDING}')).json();
+      console.log(JSON.stringify([response.status, await response.json(), ending]));`;
+    const answers = [expect.objectContaining(ANSWER), expect.objectContaining(WON)];
+    expect(run('vercel', script)).toEqual([200, ...answers]);
   });
 });
 
@@ -121,9 +136,12 @@ describe('Deno', { tags: 'rest' }, () => {
     const script = `
       const { default: entry } = await import('./deno.mjs');
       const info = { remoteAddr: { hostname: '203.0.113.7' } };
-      const response = await entry.fetch(new Request('https://x.deno.dev/v1/best-move?${QUERY}'), info);
-      console.log(JSON.stringify([response.status, await response.json()]));`;
-    expect(run('deno', script)).toEqual([200, expect.objectContaining(ANSWER)]);
+      const ask = (query) => entry.fetch(new Request('https://x.deno.dev/v1/best-move?' + query), info);
+      const response = await ask('${QUERY}');
+      const ending = await (await ask('${ENDING}')).json();
+      console.log(JSON.stringify([response.status, await response.json(), ending]));`;
+    const answers = [expect.objectContaining(ANSWER), expect.objectContaining(WON)];
+    expect(run('deno', script)).toEqual([200, ...answers]);
   });
 });
 

@@ -4,9 +4,9 @@ import type { IncomingMessage } from 'node:http';
 import { request } from 'node:https';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { Server } from '../../testing/server.ts';
 import { type Caddy, hasCaddy, startCaddy } from './support/caddy.js';
 import { PATIENCE_MS } from './support/patience.js';
-import { type Server, startServer } from './support/server.js';
 
 /** The server behind the proxy of compose.yaml, with the Caddyfile of the repository. */
 
@@ -18,7 +18,7 @@ describe.runIf(hasCaddy)('behind Caddy', () => {
   let caddy: Caddy;
   let authority: string;
   beforeAll(async () => {
-    server = startServer({ TAHOUN_TRUST_PROXY: '1', TAHOUN_LOG_REQUESTS: '1', TAHOUN_THREADS: '1' });
+    server = new Server({ TAHOUN_TRUST_PROXY: '1', TAHOUN_LOG_REQUESTS: '1', TAHOUN_THREADS: '1' });
     caddy = await startCaddy(await server.url());
     authority = await caddy.authority();
   });

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Server, startServer } from './support/server.js';
+import { Server } from '../../testing/server.ts';
 
 /** Every example of docs/api.md, run unchanged against the built server. */
 
@@ -24,7 +24,7 @@ describe('docs/api.md', () => {
   let server: Server;
   let url: string;
   beforeAll(async () => {
-    server = startServer();
+    server = new Server();
     url = await server.url();
   });
   afterAll(async () => {

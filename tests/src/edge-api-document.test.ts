@@ -8,7 +8,7 @@ import spectral, { type RulesetDefinition } from '@stoplight/spectral-core';
 import rulesets from '@stoplight/spectral-rulesets';
 import { openApiDocument } from '@tahoun/edge-api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Server, startServer } from './support/server.js';
+import { Server } from '../../testing/server.ts';
 
 /** The OpenAPI document, read by tools of other projects. */
 
@@ -100,7 +100,7 @@ describe('a client that is generated from the document', () => {
   const call = (name: string, options: object) => (operations[name] as (typeof operations)[string])(options);
 
   beforeAll(async () => {
-    server = startServer();
+    server = new Server();
     await createClient({ input: document as never, output: folder, logs: { level: 'silent' } });
     const from = (file: string) => import(/* @vite-ignore */ join(folder, file));
     operations = await from('sdk.gen.ts');

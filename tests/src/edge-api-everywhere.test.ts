@@ -1,11 +1,11 @@
 // @module-tag rest
 import { gameById, gameIds } from '@tahoun/catalogue/all';
-import { Random, legalMoves } from '@tahoun/core';
+import { ONGOING, Random, playRandomMove } from '@tahoun/core';
 import { fuzz, workerModules } from '@tahoun/edge-api/testing';
 import type { BestMoveAnswer } from '@tahoun/engine';
 import { Miniflare } from 'miniflare';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Server, startServer } from './support/server.js';
+import { Server } from '../../testing/server.ts';
 
 /** The same service on Node, with its threads, and in workerd. */
 
@@ -20,9 +20,8 @@ function* randomPositions(count: number): Generator<{ game: string; position: st
     const game = gameById(id);
     const position = game.initial();
     for (let plies = random.below(30); plies > 0; plies--) {
-      const moves = legalMoves(position);
-      if (moves.length === 0) break;
-      position.makeMove(moves[random.below(moves.length)]!);
+      if (position.outcome() !== ONGOING) break;
+      playRandomMove(position, random);
     }
     yield { game: id, position: game.formatPosition(position) };
   }
@@ -38,7 +37,7 @@ describe('Node and workerd', () => {
   let url: string;
   let worker: Miniflare;
   beforeAll(async () => {
-    server = startServer();
+    server = new Server({ TAHOUN_WEB_ROOT: '/nowhere' });
     worker = new Miniflare({ modules: workerModules(), compatibilityDate: '2026-07-30', cf: false });
     [url] = await Promise.all([server.url(), worker.ready]);
   });

@@ -13,9 +13,9 @@ import { games } from '@tahoun/catalogue/all';
 import { type BestMoveAnswer, type BestMoveRequest, bestMove } from '@tahoun/engine';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { freePort } from './support/free-port.js';
+import { freePort } from '../../testing/free-port.ts';
+import { Server } from '../../testing/server.ts';
 import { PATIENCE_MS } from './support/patience.js';
-import { type Server, startServer } from './support/server.js';
 
 /** The built server as run by `npm start`: a process of its own, accessed over HTTP. */
 
@@ -25,7 +25,7 @@ const LONG = 'game=zabor&variant=size=10&algorithm=minimax&depth=6&nodes=2000000
 const servers: Server[] = [];
 
 function start(env: Record<string, string> = {}): Server {
-  const server = startServer(env);
+  const server = new Server(env);
   servers.push(server);
   return server;
 }
@@ -38,7 +38,7 @@ describe('a running server', () => {
   let server: Server;
   let url: string;
   beforeAll(async () => {
-    server = start();
+    server = start({ TAHOUN_WEB_ROOT: '/nowhere' });
     url = await server.url();
   });
   afterAll(stopAll);

@@ -6,8 +6,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { LiveState } from '@tahoun/live';
 import { POSTGRES_PROGRAMS, type Postgres, startPostgres } from '@tahoun/live/testing/postgres';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { Server } from '../../testing/server.ts';
 import { PATIENCE_MS } from './support/patience.js';
-import { type Server, startServer } from './support/server.js';
 
 /** Milliseconds for which the database is frozen, and in which a request is to be answered meanwhile. */
 const FROZEN_MS = 7000;
@@ -23,7 +23,7 @@ describe.runIf(POSTGRES_PROGRAMS !== undefined)('with a Postgres that does not a
     writeFileSync(join(folder, 'index.html'), '<html><head></head><body>board</body></html>');
     writeFileSync(join(folder, 'parts.json'), '["live"]');
     postgres = await startPostgres();
-    server = startServer({ DATABASE_URL: postgres.url, TAHOUN_WEB_ROOT: folder, TAHOUN_THREADS: '1' });
+    server = new Server({ DATABASE_URL: postgres.url, TAHOUN_WEB_ROOT: folder, TAHOUN_THREADS: '1' });
     url = await server.url();
   });
   afterAll(async () => {

@@ -7,9 +7,9 @@ import { fileURLToPath } from 'node:url';
 import { games } from '@tahoun/catalogue/all';
 import { type BestMoveAnswer, bestMove } from '@tahoun/engine';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { Server } from '../../testing/server.ts';
 import { PATIENCE_MS } from './support/patience.js';
 import { type Redis, hasRedis, startRedis } from './support/redis.js';
-import { type Server, startServer } from './support/server.js';
 
 /** Two servers and some workers with one Redis: the shared state, and the death of one of them. */
 
@@ -38,7 +38,7 @@ describe.runIf(hasRedis)('with Redis', () => {
       TAHOUN_KEYED_NODES_PER_MINUTE: '100000000',
       TAHOUN_API_KEY_HASHES: createHash('sha256').update(KEY).digest('hex'),
     };
-    servers = [startServer(env), startServer(env)];
+    servers = [new Server(env), new Server(env)];
     urls = [await servers[0].url(), await servers[1].url()];
   });
   afterAll(async () => {

@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { type Socket, connect as netConnect } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type Server, startServer } from './support/server.js';
+import { Server } from '../../testing/server.ts';
 
 /** The WebSocket of the built server, with a browser's API. */
 
 let server: Server;
 let url: string;
 beforeAll(async () => {
-  server = startServer({ TAHOUN_THREADS: '2', TAHOUN_CLIENT_THREADS: '2' });
+  server = new Server({ TAHOUN_THREADS: '2', TAHOUN_CLIENT_THREADS: '2' });
   url = await server.url();
 });
 afterAll(() => server.stop());

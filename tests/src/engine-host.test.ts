@@ -1,5 +1,6 @@
+import { fileURLToPath } from 'node:url';
 import { games } from '@tahoun/catalogue/all';
-import { createEngine } from '@tahoun/catalogue/node';
+import { createEngine, importGame } from '@tahoun/catalogue/node';
 import { type TreeRequest, bestMove, treeAnswer } from '@tahoun/engine';
 import { afterAll, describe, expect, it } from 'vitest';
 
@@ -32,6 +33,14 @@ describe('the host on worker threads', () => {
     });
   });
 
+  it('takes an unknown game for none of its own, and goes on', async () => {
+    for (const game of ['no such game', '__proto__', 'chess?of-game=zabor', '../chess']) {
+      const refused = { name: 'InputError', code: 'game-unknown' };
+      await expect(host.bestMove({ game, nodes: 10 })).rejects.toMatchObject(refused);
+    }
+    expect(await host.bestMove({ game: 'chess', nodes: 10 })).toMatchObject({ game: 'chess' });
+  });
+
   it('gives the best move so far when cancelled, when late and when cancelled before it began', async () => {
     const controller = new AbortController();
     const endless = { game: 'zabor', variants: { map: '9x9' }, nodes: 1e12 };
@@ -49,7 +58,30 @@ describe('the host on worker threads', () => {
     expect(depths.slice(0, 2)).toEqual([1, 2]);
     expect(await host.bestMove(endless, { deadlineMs: 50 })).toMatchObject({ limitedBy: 'stop' });
     const before = await host.bestMove(endless, { signal: AbortSignal.abort() });
-    expect(before).toMatchObject({ limitedBy: 'stop', depth: 0 });
+    expect(before).toMatchObject({ limitedBy: 'stop', depth: 1 });
     expect(before.move).not.toBeNull();
+  });
+});
+
+describe('a thread', () => {
+  const place = (name: string) =>
+    fileURLToPath(new URL(`./support/counted-games/${name}.js`, import.meta.url));
+
+  it('has modules of its own for each game, those of games from outside included, and keeps them', async () => {
+    const games = await Promise.all(['first', 'second'].map((name) => importGame(place(name))));
+    const host = createEngine({ games, threads: 1 });
+    const instanceOf = async (game: string) => {
+      const error = await host.bestMove({ game, position: 'x' }).catch((error) => error);
+      expect(error).toMatchObject({ name: 'InputError', code: 'counted' });
+      return error.params.instance;
+    };
+    try {
+      const [first, second] = [await instanceOf('counted-first'), await instanceOf('counted-second')];
+      expect(second).not.toBe(first);
+      expect(await instanceOf('counted-first')).toBe(first);
+      expect(await instanceOf('counted-second')).toBe(second);
+    } finally {
+      await host.close();
+    }
   });
 });

@@ -8,8 +8,16 @@ import {
   playerNumbersOf,
   setUpFormOf,
 } from '@tahoun/catalogue/all';
-import { type Move, ONGOING, type Position, Random, legalMoves } from '@tahoun/core';
-import { parametersOf, settingsOf } from '@tahoun/engine';
+import {
+  type Evaluation,
+  type Move,
+  ONGOING,
+  type Position,
+  Random,
+  legalMoves,
+  playRandomMove,
+} from '@tahoun/core';
+import { defaultsOf, parametersOf, settingsOf, squareId, tablesOf } from '@tahoun/engine';
 import type { SetUpForm } from '@tahoun/games';
 import {
   type GameTexts,
@@ -19,11 +27,17 @@ import {
   parameterTexts,
   setUpGameTexts,
   settingTexts,
+  squareTableTexts,
 } from '@tahoun/i18n';
 import { describe, expect, it } from 'vitest';
 
 /** Positions to check per game. Some games end within a dozen moves, others after hundreds. */
 const ENOUGH_POSITIONS = 800;
+
+it('minimax with exchanges is offered where there are some, because elsewhere it is minimax', () => {
+  const offered = gameIds().filter((id) => playerFormsOf(id).includes('minimax-quiescence'));
+  expect(offered).toEqual(['chess', 'czech-draughts']);
+});
 
 describe.each(gameIds().map((id) => [id]))('%s', (id) => {
   it('offers the player of its source where it has one, with a depth where its search takes one', () => {
@@ -69,6 +83,9 @@ describe.each(gameIds().map((id) => [id]))('%s', (id) => {
     expect(Object.keys(settingTexts(language, id))).toEqual(
       settingsOf({ ai: aiOf(id) }).map((setting) => setting.id),
     );
+    const tables = squareTableTexts(language, id);
+    expect(Object.keys(tables)).toEqual(tablesOf({ ai: aiOf(id) }).map((table) => table.id));
+    for (const name of Object.values(tables)) expect(name).toMatch(/^[A-ZÁ-Ž]/);
     for (const { id: name, choices } of parametersOf({ ai: aiOf(id) }))
       expect(texts[name]?.choices?.length).toBe(choices?.length);
     for (const { name, help } of Object.values(texts)) {
@@ -79,7 +96,7 @@ describe.each(gameIds().map((id) => [id]))('%s', (id) => {
 
   it.each(LANGUAGES)('names and explains each term of its evaluations, and no others, in %s', (language) => {
     const { textbook, best } = aiOf(id);
-    for (const evaluation of [textbook, best]) {
+    for (const evaluation of [textbook, best, ...ownEvaluation(id)]) {
       const texts = evaluationTexts(language, id)[evaluation.id];
       expect(texts?.name, evaluation.id).toMatch(/^[A-ZÁ-Ž]/);
       expect(texts?.about).toMatch(/^[A-ZÁ-Ž].{20,}\.$/);
@@ -103,13 +120,26 @@ describe.each(gameIds().map((id) => [id]))('%s', (id) => {
   });
 });
 
+/** The evaluation of the source with all that people may set; none without. */
+function ownEvaluation(id: string): Evaluation[] {
+  const { source } = aiOf(id);
+  const [parameters, tables] = [parametersOf({ ai: aiOf(id) }), tablesOf({ ai: aiOf(id) })];
+  if (source === undefined || parameters.length === 0) return [];
+  const largest = parameters
+    .filter(({ choices }) => choices === undefined)
+    .map((each) => [each.id, each.max]);
+  const squares = tables.flatMap((table) =>
+    table.squares.map((square) => [squareId(table, square), table.max]),
+  );
+  return [source.evaluation({ ...defaultsOf(parameters), ...Object.fromEntries([...largest, ...squares]) })];
+}
+
 /** Some position of a random game, of any length. */
 function randomPosition(id: string, seed: number): Position {
   const random = new Random(seed);
   const position = gameById(id).initial();
   for (let ply = random.below(120); ply > 0 && position.outcome() === ONGOING; ply--) {
-    const moves = legalMoves(position);
-    position.makeMove(moves[random.below(moves.length)] as Move);
+    playRandomMove(position, random);
   }
   return position;
 }

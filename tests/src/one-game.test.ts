@@ -1,22 +1,22 @@
 // @module-tag rest
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { discordTexts } from '@tahoun/i18n';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '../../testing/free-port.ts';
+import { Server } from '../../testing/server.ts';
 import { useBot } from './discord/bot-fixture.js';
 import { Table } from './discord/table.js';
-import { freePort } from './support/free-port.js';
-import { launchBrowser, newContext, startServer } from './support/web.js';
+import { launchBrowser, newContext } from './support/web.js';
 
 /** One game in all clients: Discord and browsers, with a bot and a server that may be killed. */
 
 const en = discordTexts('en');
 const folder = mkdtempSync(join(tmpdir(), 'tahoun-one-game-'));
 let url: string;
-let server: Awaited<ReturnType<typeof startServer>>;
+let server: Server;
 let browser: Browser;
 
 const fixture = useBot(async () => {
@@ -25,21 +25,25 @@ const fixture = useBot(async () => {
 });
 
 /** The page's server, with the database of the bot. */
-function serve() {
+async function serve(): Promise<void> {
   const { discord } = fixture;
-  return startServer({
-    TAHOUN_DATA: folder,
-    PORT: new URL(url).port,
-    TAHOUN_WEB_URL: url,
-    DISCORD_API: discord.api,
-    DISCORD_CLIENT_ID: discord.world.application.id,
-    DISCORD_CLIENT_SECRET: discord.oauth.clientSecret,
-  });
+  server = new Server(
+    {
+      TAHOUN_DATA: folder,
+      PORT: new URL(url).port,
+      TAHOUN_WEB_URL: url,
+      DISCORD_API: discord.api,
+      DISCORD_CLIENT_ID: discord.world.application.id,
+      DISCORD_CLIENT_SECRET: discord.oauth.clientSecret,
+    },
+    { stderr: 'inherit' },
+  );
+  await server.url();
 }
 
 beforeAll(async () => {
   fixture.discord.oauth.redirects.add(`${url}/v1/sign-in/discord`);
-  server = await serve();
+  await serve();
   browser = await launchBrowser();
 });
 
@@ -105,13 +109,12 @@ describe('one game', () => {
     await move(own, 'g1', 'f3');
     await see([own, dana, watcher], 'e4', 'e5', 'Nf3');
 
-    server.process.kill('SIGKILL');
-    await once(server.process, 'exit');
+    await server.stop();
     await dana.getByText('No connection').waitFor();
     // Meanwhile Discord goes on.
     await anna.press(await table.board(3), en.buttons.draw);
     await table.place.message('the offer', ({ text }) => text.includes(en.drawOffered(anna.mention)));
-    server = await serve();
+    await serve();
     await dana.getByText('White offers a draw.').waitFor();
     await dana.getByRole('button', { name: 'Decline' }).click();
     await own.getByText('No connection').waitFor({ state: 'detached' });

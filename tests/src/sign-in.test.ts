@@ -3,21 +3,22 @@ import '@tahoun/catalogue/all';
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type LoopbackDiscord, type User, startLoopbackDiscord } from '@tahoun/discord-bot/testing/discord';
 import { type LiveState, beginGame } from '@tahoun/live';
 import { type OpenDatabase, Store, openDatabase } from '@tahoun/live/store';
+import { type LoopbackDiscord, type User, startLoopbackDiscord } from '@tahoun/loopback-discord';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { freePort } from '../../testing/free-port.ts';
+import { Server } from '../../testing/server.ts';
 import { axe } from './support/axe.js';
-import { freePort } from './support/free-port.js';
-import { launchBrowser, newContext, startServer } from './support/web.js';
+import { launchBrowser, newContext } from './support/web.js';
 
 /** A game of people on Discord, played at the page by users who prove that they are its players. */
 
 let folder: string;
 let discord: LoopbackDiscord;
 let database: OpenDatabase;
-let server: Awaited<ReturnType<typeof startServer>>;
+let server: Server;
 let browser: Browser;
 let url: string;
 
@@ -26,7 +27,9 @@ beforeAll(async () => {
   discord = await startLoopbackDiscord();
   url = `http://localhost:${await freePort()}`;
   discord.oauth.redirects.add(`${url}/v1/sign-in/discord`);
-  server = await startServer({ TAHOUN_DATA: folder, PORT: new URL(url).port, ...signInSettings() });
+  const env = { TAHOUN_DATA: folder, PORT: new URL(url).port, ...signInSettings() };
+  server = new Server(env, { stderr: 'inherit' });
+  await server.url();
   database = await openDatabase({ folder });
   browser = await launchBrowser();
 });
@@ -264,11 +267,12 @@ describe('the page', () => {
     const begunByLink = (await guests.json()) as { id: string };
     expect((await stateOf(begunByLink.id)).signIn).toBeNull();
     const { DISCORD_CLIENT_SECRET: _, ...part } = signInSettings();
-    const without = await startServer({ TAHOUN_DATA: folder, ...part });
+    const without = new Server({ TAHOUN_DATA: folder, ...part }, { stderr: 'inherit' });
     try {
-      const state = await (await fetch(`${without.url}/v1/live/${id}`)).json();
+      const base = await without.url();
+      const state = await (await fetch(`${base}/v1/live/${id}`)).json();
       expect(state).toMatchObject({ signIn: null });
-      expect((await fetch(`${without.url}/v1/live/${id}/sign-in`)).status).toBe(404);
+      expect((await fetch(`${base}/v1/live/${id}/sign-in`)).status).toBe(404);
     } finally {
       without.process.kill();
     }

@@ -4,6 +4,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { useWeb } from './support/web.js';
 
 /** The targets of `docs/sources.md` exist: its items are only worth reading while they can be checked. */
 
@@ -39,14 +40,6 @@ describe('the page on the sources', () => {
     expect(paths.length).toBeGreaterThan(20);
   });
 
-  it('names only pages of the Lab that exist', () => {
-    const lists = ['lab-pages.ts', 'games/index.ts'].map((file) => join(ROOT, 'apps/web/src/lab', file));
-    const source = lists.map((file) => readFileSync(file, 'utf8')).join('');
-    const pages = quoted(/`\/lab\/([\w-]+)/g);
-    expect(pages.length).toBeGreaterThan(8);
-    for (const page of pages) expect(source).toContain(`'${page}'`);
-  });
-
   it('has commands that run', () => {
     const argumentsOf = (command: string) =>
       [...command.matchAll(/'([^']*)'|(\S+)/g)].map(([, inQuotes, bare]) => inQuotes ?? bare);
@@ -63,5 +56,31 @@ describe('the page on the sources', () => {
     expect(commands.length).toBeGreaterThan(40);
     // These two show that a move is refused.
     expect(refused.map((command) => command.split(' ').slice(-1)[0]).sort()).toEqual(['A1', 'C3']);
+  });
+});
+
+describe('the addresses of the page on the sources', () => {
+  const web = useWeb();
+  const addresses = quoted(/`(\/(?:lab|learn|play|analysis)[/\w]*(?:\?[^`]*)?)`/g).filter(
+    (each) => !each.includes('...'),
+  );
+
+  it('are many', () => {
+    expect(addresses.length).toBeGreaterThan(30);
+  });
+
+  it.each(addresses)('%s shows what it names', async (path) => {
+    const page = await web.visit({ path });
+    await page.locator('main h1, main h2').first().waitFor();
+    expect(await page.getByText('There is no such').count()).toBe(0);
+    expect(await page.getByRole('alert').allTextContents()).toEqual([]);
+    expect(await page.locator('[aria-invalid="true"]').count()).toBe(0);
+    // An address that is not understood is replaced by that of what is shown.
+    const shown = new URL(page.url());
+    const wanted = new URL(path, shown);
+    expect(shown.pathname).toBe(wanted.pathname);
+    expect(
+      [...wanted.searchParams].filter(([name, value]) => shown.searchParams.get(name) !== value),
+    ).toEqual([]);
   });
 });

@@ -9,8 +9,8 @@ import '@tahoun/catalogue/all';
 import { LiveGames, Store, openDatabase } from '@tahoun/live/store';
 import { POSTGRES_PROGRAMS, type Postgres, startPostgres } from '@tahoun/live/testing/postgres';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Server } from '../../testing/server.ts';
 import { LivePlayers, MINUTES } from './support/live-players.ts';
-import { type Server, startServer } from './support/server.ts';
 import { SmallDisk, lockIn } from './support/storage.ts';
 
 /**
@@ -30,7 +30,7 @@ let server: Server;
 let players: LivePlayers;
 
 async function start(env: Record<string, string>): Promise<string> {
-  server = startServer({ TAHOUN_THREADS: '1', ...env });
+  server = new Server({ TAHOUN_THREADS: '1', ...env });
   return server.url();
 }
 

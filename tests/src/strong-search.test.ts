@@ -7,7 +7,7 @@ import {
   type Technique,
   alphaBetaSearch,
   isDecided,
-  legalMoves,
+  playRandomMove,
   strongSearch,
 } from '@tahoun/core';
 import { zabor } from '@tahoun/games/zabor';
@@ -43,8 +43,7 @@ describe.each(gameIds().map((id) => [id]))('strong search on %s', { retry: 0, ta
         const random = new Random(seed);
         const position = game.parsePosition(start);
         for (let ply = 0; ply < plies && position.outcome() === ONGOING; ply++) {
-          const moves = legalMoves(position);
-          position.makeMove(moves[random.below(moves.length)]!);
+          playRandomMove(position, random);
         }
         return position.clone();
       });
@@ -87,7 +86,7 @@ describe.each(gameIds().map((id) => [id]))('strong search on %s', { retry: 0, ta
         const again = strongSearch({
           position,
           evaluation,
-          limits: { nodes: 60_000 },
+          limits: { nodes: 200_000 },
           without: ['aspiration'],
         });
         expect(again.exact).toBe(true);

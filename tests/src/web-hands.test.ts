@@ -73,6 +73,16 @@ describe('the mouse', () => {
     }
     expect(await page.locator('.strokes path, .strokes circle').count()).toBe(2);
     expect((await look(page)).ply).toBe(3);
+    const ring = async () => {
+      const { x, y, width, height } = (await page.locator('.strokes circle').boundingBox())!;
+      return [x + width / 2, y + height / 2].map(Math.round);
+    };
+    const before = await ring();
+    expect(before).toEqual((await middle(page, 'e5')).map(Math.round));
+    // They turn with the board.
+    await page.keyboard.press('f');
+    await expect.poll(ring).not.toEqual(before);
+    expect(await ring()).toEqual((await middle(page, 'e5')).map(Math.round));
     await place(page, 'e3').click();
     await expect.poll(() => page.locator('.strokes').count()).toBe(0);
   });

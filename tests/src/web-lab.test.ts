@@ -581,6 +581,7 @@ describe('the Lab as a part of the page', () => {
         .or(page.getByTestId('score'))
         .or(page.getByTestId('draughts-account'))
         .or(page.getByTestId(/^terms-/))
+        .or(page.getByTestId('experiment-command'))
         .first()
         .waitFor();
       expect(await page.getByRole('alert').count()).toBe(0);
@@ -608,6 +609,7 @@ describe('the Lab as a part of the page', () => {
     { path: 'counts?game=zabor&position=.../...+b&depth=3', shows: '[data-count=strong-3] strong' },
     { path: 'times', shows: '[data-testid=times-minimax]' },
     { path: 'chocolate', shows: '[data-testid=recursion] td' },
+    { path: 'experiments', shows: '[data-testid=experiment-command]' },
   ];
 
   it('has nothing that sticks out of a small screen, and everybody can use it', {
@@ -616,7 +618,8 @@ describe('the Lab as a part of the page', () => {
     const page = await web.visit({
       path: lab('examples'),
       viewport: { width: 320, height: 720 },
-      ...{ colorScheme: 'dark', locale: 'cs-CZ' },
+      colorScheme: 'dark',
+      locale: 'cs-CZ',
       // A colour on its way is neither the old nor the new one.
       reducedMotion: 'reduce',
     });

@@ -1,23 +1,30 @@
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { Server } from '../../testing/server.ts';
 import { axe } from './support/axe.js';
-import { launchBrowser, newContext, startServer } from './support/web.js';
+import { launchBrowser, newContext } from './support/web.js';
 
 /** Games by link: people in browsers of their own, and a server that may be killed. */
 
 let browser: Browser;
 let folder: string;
-let server: Awaited<ReturnType<typeof startServer>>;
+let server: Server;
+let url: string;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'tahoun-web-live-'));
-  server = await startServer({ TAHOUN_DATA: folder });
+  await serve();
   browser = await launchBrowser();
 });
+
+/** @param port of a server that was killed. */
+async function serve(port = '0'): Promise<void> {
+  server = new Server({ TAHOUN_DATA: folder, PORT: port }, { stderr: 'inherit' });
+  url = await server.url();
+}
 
 /** A failure reports the content of the test's pages; all pages are closed before the next test. */
 afterEach(async ({ task }) => {
@@ -45,7 +52,7 @@ async function somebody(address: string, locale = 'en-GB'): Promise<Page> {
 
 /** Begins a game by link. @returns the one who began it, and the link for the other. */
 async function invited(name: string, game: string) {
-  const page = await somebody(`${server.url}/live`);
+  const page = await somebody(`${url}/live`);
   await page.getByRole('combobox', { name: 'Game' }).selectOption({ label: game });
   await page.getByRole('combobox', { name: 'You play' }).selectOption('first');
   await page.getByRole('textbox', { name: 'Your name' }).fill(name);
@@ -90,6 +97,41 @@ async function isInWindow(part: Locator, height: number): Promise<boolean> {
 }
 
 describe('a game by link', () => {
+  it('shows a move at once, however long the server takes, and takes it back when no answer comes', async () => {
+    const { page: anna, link } = await invited('Anna', 'Chess');
+    const bruno = await sitDown(link, 'Bruno');
+    await anna.getByText('is here').waitFor();
+    const sent: string[] = [];
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await anna.route('**/v1/live/*/moves', async (route) => {
+      sent.push(route.request().postDataJSON().move);
+      await held;
+      await route.continue();
+    });
+    await move(anna, 'e2', 'e4');
+    await seesMoves(anna, 'e4');
+    await anna.getByText('Black to move').waitFor();
+    // It is not her turn any more: this is a premove, which she takes back.
+    await move(anna, 'd2', 'd4');
+    await anna.keyboard.press('Escape');
+    await seesMoves(bruno);
+    answer();
+    await seesMoves(bruno, 'e4');
+    expect(sent).toEqual(['e4']);
+    await expect.poll(() => bruno.getByTestId('notice').textContent()).toContain('e4');
+
+    await bruno.route('**/v1/live/*/moves', (route) => route.abort());
+    await move(bruno, 'e7', 'e5');
+    await bruno.locator('.notice.error').waitFor();
+    await seesMoves(bruno, 'e4');
+    await bruno.unroute('**/v1/live/*/moves');
+    await move(bruno, 'e7', 'e5');
+    await seesMoves(anna, 'e4', 'e5');
+  });
+
   it('is played by two, watched by a third, and goes on when the server has been killed', async () => {
     const { page: anna, link } = await invited('Anna', 'Chess');
     const bruno = await sitDown(link, 'Bruno');
@@ -107,11 +149,9 @@ describe('a game by link', () => {
     await move(bruno, 'e7', 'e5');
     for (const page of [anna, bruno, cyril]) await seesMoves(page, 'e4', 'e5');
 
-    const { port } = new URL(server.url);
-    server.process.kill('SIGKILL');
-    await once(server.process, 'exit');
+    await server.stop();
     await anna.getByText('No connection').waitFor();
-    server = await startServer({ TAHOUN_DATA: folder, PORT: port });
+    await serve(new URL(url).port);
     await anna.getByText('No connection').waitFor({ state: 'detached' });
 
     await move(anna, 'g1', 'f3');
@@ -135,6 +175,26 @@ describe('a game by link', () => {
     await anna.goBack();
     await anna.getByTestId('status').getByText('You won').waitFor();
     await anna.getByRole('link', { name: 'To the next game' }).waitFor();
+  });
+
+  it('is found again, on the front page and where games by link begin', async () => {
+    const { page: anna, link } = await invited('Anna', 'Chess');
+    const address = anna.url();
+    await anna.goto(`${url}/`);
+    const mine = anna.getByRole('region', { name: 'Your games with friends' });
+    await mine.getByText('Waiting for the second player.').waitFor();
+    const bruno = await sitDown(link, 'Bruno');
+    await anna.goto(`${url}/live`);
+    await mine.getByText('Your turn').waitFor();
+    await mine.getByRole('link', { name: 'Chess, Anna – Bruno' }).click();
+    await anna.waitForURL(address);
+    await move(anna, 'e2', 'e4');
+    await seesMoves(bruno, 'e4');
+    await anna.goto(`${url}/`);
+    await mine.getByText('The other side is to move').waitFor();
+    // Who has no seat is not bothered.
+    const cyril = await somebody(`${url}/`);
+    expect(await cyril.getByText('Your games with friends').count()).toBe(0);
   });
 
   it('that was aborted is played again by both', async () => {
@@ -264,7 +324,7 @@ describe('a game by link', () => {
   });
 
   it('that does not exist says so', { tags: 'rest' }, async () => {
-    const page = await somebody(`${server.url}/live/nothing`);
+    const page = await somebody(`${url}/live/nothing`);
     await page.getByText('There is no such game any more.').waitFor();
   });
 });

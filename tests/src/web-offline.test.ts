@@ -1,21 +1,11 @@
-import { once } from 'node:events';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  launchBrowser,
-  look,
-  newContext,
-  pick,
-  press,
-  sees,
-  settled,
-  startGame,
-  startServer,
-} from './support/web.js';
+import { Server } from '../../testing/server.ts';
+import { launchBrowser, look, newContext, pick, press, sees, settled, startGame } from './support/web.js';
 
 /** The page without a connection, and after a new build is served. */
 
@@ -23,7 +13,8 @@ const BUILT = fileURLToPath(new URL('../../apps/web/dist', import.meta.url));
 
 let browser: Browser;
 let context: BrowserContext;
-let server: Awaited<ReturnType<typeof startServer>>;
+let server: Server;
+let url: string;
 /** Scripts that failed, on any page. */
 let errors: string[];
 
@@ -32,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 beforeEach(async () => {
-  server = await startServer();
+  await serve();
   errors = [];
   context = await newContext(browser, { locale: 'en-GB' });
 });
@@ -42,16 +33,20 @@ afterEach(async () => {
   expect(errors).toEqual([]);
 });
 
+async function serve(env: Readonly<Record<string, string>> = {}): Promise<void> {
+  server = new Server(env, { stderr: 'inherit' });
+  url = await server.url();
+}
+
 async function stopServer(): Promise<void> {
-  if (server.process.exitCode !== null) return;
   server.process.kill();
-  await once(server.process, 'exit');
+  await server.ended();
 }
 
 async function open(path: string): Promise<Page> {
   const page = await context.newPage();
   page.on('pageerror', (error) => errors.push(error.message));
-  await page.goto(server.url + path);
+  await page.goto(url + path);
   await page.getByTestId('status').waitFor();
   return page;
 }
@@ -86,7 +81,7 @@ describe('after the first visit', () => {
       ['/lab', 'lab'],
     ] as const) {
       const fresh = await context.newPage();
-      await fresh.goto(server.url + path);
+      await fresh.goto(url + path);
       await fresh.getByTestId(part).waitFor();
       await fresh.close();
     }
@@ -105,7 +100,7 @@ describe('after the first visit', () => {
     await hint();
     expect(await page.evaluate(async () => (await fetch('/v1/games')).status)).toBe(200);
     const docs = await context.newPage();
-    await docs.goto(`${server.url}/docs`);
+    await docs.goto(`${url}/docs`);
     expect(await docs.title()).not.toBe('Tahoun');
     await stopServer();
     await context.setOffline(true);
@@ -154,7 +149,7 @@ describe('a new build', () => {
     await page.getByRole('gridcell', { name: /free/ }).first().click();
     const { moves } = await settled(page);
     await stopServer();
-    server = await startServer({ PORT: new URL(server.url).port, TAHOUN_WEB_ROOT: folder });
+    await serve({ PORT: new URL(url).port, TAHOUN_WEB_ROOT: folder });
     await expect.poll(() => isNextBuild(page)).toBe(true);
     expect(await page.locator(NEXT).count()).toBe(0);
     expect((await look(page)).moves).toEqual(moves);
@@ -182,7 +177,7 @@ describe('the page can be installed', () => {
   it('with a name and icons that are there, in the sizes it says', { tags: 'rest' }, async () => {
     const page = await open('/play/zabor');
     const href = await page.locator('link[rel=manifest]').getAttribute('href');
-    const response = await fetch(new URL(href as string, server.url));
+    const response = await fetch(new URL(href as string, url));
     expect(response.headers.get('content-type')).toBe('application/manifest+json');
     const manifest = (await response.json()) as { icons: { src: string; sizes: string }[] };
     expect(manifest).toMatchObject({ name: 'Tahoun', start_url: '/', display: 'standalone' });

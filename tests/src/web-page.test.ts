@@ -523,7 +523,27 @@ describe('accessibility', () => {
     const { status, notice } = await look(page);
     const regions = page.locator('[role=status], [role=alert], [aria-live]');
     expect(await regions.allTextContents()).toEqual([`${status}${notice}`]);
-    expect(notice).toMatch(/^Red played [a-g][1-7]$/);
+    expect(notice).toMatch(/^Red played [a-g][1-7]: [\d,]+ moves? examined, [\d.]+ m?s, depth \d+$/);
+  });
+
+  it('what the moves of the computer took is a table below them, also after a reload, without findings', async () => {
+    const page = await web.visit();
+    await pick(page, 'd4');
+    await settled(page);
+    await pick(page, 'a7');
+    await settled(page);
+    for (const isAgain of [false, true]) {
+      if (isAgain) await page.reload();
+      await page.locator('summary', { hasText: 'Moves examined and time' }).click();
+      const rows = page.locator('.work tbody tr');
+      await expect.poll(() => rows.count()).toBe(2);
+      expect(await rows.allInnerTexts()).toEqual(
+        [2, 4].map((ply) =>
+          expect.stringMatching(new RegExp(`^${ply}\\. \\w\\d\\s+[\\d,]+\\s+[\\d.]+ m?s\\s+\\d+$`)),
+        ),
+      );
+      expect(await violations(page)).toEqual([]);
+    }
   });
 });
 

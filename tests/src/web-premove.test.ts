@@ -17,7 +17,7 @@ async function begin(first: readonly string[], { game = 'chess', position }: Beg
   const page = await web.visit({ path: `/play/${game}` });
   await startGame(page, {
     players: ['human', 'level:1'],
-    ...(position === undefined ? {} : { position }),
+    position,
   });
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);

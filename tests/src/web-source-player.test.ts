@@ -48,7 +48,7 @@ describe('the player of a source', () => {
     expect(await players(page, 'zabor')).toEqual(['human', 'source']);
     await pick(page, 'd4');
     expect((await settled(page)).moves).toHaveLength(2);
-    expect(await page.locator('.parameters').count()).toBe(0);
+    expect(await page.locator('.players .parameters').count()).toBe(1);
   });
 
   it('says how it plays where it has a search of its own, and wins by halving', async () => {
@@ -134,9 +134,9 @@ describe('its constants', () => {
     await chooseSource(page, '1');
     await unfold(page);
     const choice = page.locator('.players').getByLabel('Stones on a diagonal');
-    await choice.selectOption({ label: '1: joined unless the opponent stands between (aware)' });
-    expect(await players(page)).toEqual(['human', 'source:1?scan=1']);
     await choice.selectOption({ label: '0: always apart (plain)' });
+    expect(await players(page)).toEqual(['human', 'source:1?scan=0']);
+    await choice.selectOption({ label: '1: joined unless the opponent stands between (aware)' });
     expect(await players(page)).toEqual(['human', 'source:1']);
   });
 
@@ -159,7 +159,9 @@ describe('its constants', () => {
     await pick(page, 'D4');
     await expect
       .poll(async () => (await look(page)).notice)
-      .toBe('there is no parameter "zeta"; expected alpha, beta, gamma, delta, epsilon, scan');
+      .toBe(
+        'there is no parameter "zeta"; expected alpha, beta, gamma, delta, epsilon, scan, order-4, order-5, q1, q3, qd',
+      );
   });
 
   it.each(['light', 'dark'] as const)(

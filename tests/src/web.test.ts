@@ -91,7 +91,7 @@ describe('a game against the computer', () => {
     await page.keyboard.press('n');
     await page.getByRole('dialog').waitFor();
     // Past the players and the clock.
-    const start = page.locator('input[name^=start-]:checked');
+    const start = page.locator('input[name^=start-]:checked').first();
     for (let presses = 0; !(await start.evaluate((input) => input === document.activeElement)); presses++) {
       expect(presses).toBeLessThan(10);
       await page.keyboard.press('Tab');
@@ -200,8 +200,8 @@ describe('two persons', () => {
     const page = await web.visit();
     await startGame(page, { start: '4x4', players: ['human', 'human'] });
     await pick(page, 'b2');
-    await choose(page, 'Switch the side to move');
-    await sees(page, { status: 'Blue to move', moves: [] });
+    await choose(page, 'Hand over the turn');
+    await sees(page, { status: 'Blue to move', moves: ['b2', 'turn handed over'] });
     expect(await figure(page, 'side0')).toBe(5);
   });
 });
@@ -288,7 +288,7 @@ describe('going back and forth', () => {
     // A click on the board during the replay must not cut the game off.
     await pick(page, 'c3');
     for (const ply of [1, 2, 3]) await sees(page, { ply, moves });
-    await sees(page, { busy: false });
+    await sees(page, { busy: false, notice: 'The replay is over, and the game goes on' });
     await choose(page, 'Replay');
     await sees(page, { ply: 1, busy: true });
     await press(page, 'Stop');

@@ -1,2 +1,6 @@
 #!/usr/bin/env node
-import '../dist/main.js';
+import module from 'node:module';
+
+// Node keeps what it has compiled for the next start; versions before 22.8 cannot.
+module.enableCompileCache?.();
+await import('../dist/main.js');

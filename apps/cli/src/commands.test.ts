@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { resultText } from '@tahoun/engine';
 import { loadMatch, resultOf } from '@tahoun/match';
 import { describe, expect, it } from 'vitest';
-import { gameById, gameIds } from './games.js';
+import { gameById, gameIds } from './input/games.js';
 import { testEngine } from './match/testing/engines.js';
 import { runHere } from './testing/run-here.js';
 
-/** The answers of the commands. `process.test.ts` tests the program as a whole. */
+/** The answers of the commands. `process.alone.test.ts` tests the program as a whole. */
 const EMPTY5 = '...../...../...../...../..... b';
 
 /** The document of a command that says yes. */
@@ -156,6 +156,13 @@ describe('--json prints the document of', () => {
       value: 0,
     });
     expect((await runHere(['solve', 'chocolate', '1x10000 A'])).stdout).toMatch(/^1x10000 A\n\n.*win/s);
+    const even = await runHere(['solve', 'chocolate', '62x64 A']);
+    expect(even.stdout).toMatch(/^62x64 A\n\n.*win.*62x64=32x62\+32x62/s);
+    expect(even.stdout).not.toMatch(/value|null/);
+    for (const bar of [['3', '15'], ['3x15'], ['15 x 3', 'A'], ['3x15', 'A']])
+      expect(await json('solve', 'chocolate', ...bar)).toMatchObject({ position: '3x15 A', outcome: 'win' });
+    const open = await runHere(['solve', 'chocolate', '61', '63']);
+    expect([open.status, open.stderr]).toEqual([2, expect.stringMatching(/not known who wins 61x63/)]);
   });
 
   it('tree', async () => {
@@ -218,6 +225,25 @@ describe('--json prints the document of', () => {
     ]);
     expect(answer.b).toEqual({ name: 'random', forfeits: 0 });
     expect(await json(...args, '--concurrency', '2')).toEqual(answer);
+  });
+
+  it('match of several players, each against each', async () => {
+    const players = ['alpha-beta:3', 'random', 'alpha-beta:3?seed=1'];
+    const args = [...players.flatMap((spec) => ['--player', spec]), '--games', '4', '--plies', '2'];
+    const file = join(mkdtempSync(join(tmpdir(), 'tahoun-')), 'tournament.svg');
+    const answer = await json('match', 'zabor', '--variant', 'size=4', ...args, '--plot', file);
+    expect(Object.keys(answer)).toEqual(['players', 'pairs', 'games']);
+    expect(answer.players.map(({ name }: { name: string }) => name)).toEqual(players);
+    expect(answer.pairs.map(({ a, b }: { a: number; b: number }) => [a, b])).toEqual([
+      [0, 1],
+      [0, 2],
+      [1, 2],
+    ]);
+    const { points, games, elo } = answer.players[0];
+    expect([games, points > 4, elo > 0, answer.games]).toEqual([8, true, true, 12]);
+    expect(readFileSync(file, 'utf8').match(/<polyline/g)).toHaveLength(3);
+    const alone = await json('match', 'zabor', '--variant', 'size=4', ...args.slice(0, 4), ...args.slice(6));
+    expect(answer.pairs[0]).toMatchObject({ wins: alone.wins, draws: alone.draws, losses: alone.losses });
   });
 
   it('match from a file of openings, with the SPRT', async () => {
@@ -380,12 +406,20 @@ describe('exit code 2, one line on standard error and with --json the same for p
       ['best-move', 'atari-go', '--algorithm', 'source', '--parameter', 'alpha=101'],
       /alpha is 101; expected a number from 0 to 100/,
     ],
-    [['best-move', 'chess', '--algorithm', 'greedy', '--parameter', 'a=1'], /chess has no parameters/],
+    [
+      ['best-move', 'connect-four', '--algorithm', 'greedy', '--parameter', 'a=1'],
+      /connect-four has no parameters/,
+    ],
     [
       ['tree', 'atari-go', '--algorithm', 'strong', '--depth', '2', '--parameter', 'alpha=1'],
       /parameters apply to the textbook evaluation/,
     ],
     [['match', 'zabor', '--a', 'human', '--b', 'random'], /--a is "human"/],
+    [['match', 'zabor', '--a', 'random'], /needs two players/],
+    [
+      ['match', 'zabor', '--a', 'random', '--b', 'random', '--player', 'random', '--sprt', '0,5'],
+      /--sprt decides between two/,
+    ],
     [['match', 'zabor', '--a', 'level:99', '--b', 'random'], /no player "level:99".*gtp:COMMAND/],
     [['match', 'zabor', '--a', 'uci:', '--b', 'random'], /"uci:" does not describe an engine/],
     [['match', 'zabor', '--a', 'uci:/no/engine', '--b', 'random'], /engine \/no\/engine cannot be started/],

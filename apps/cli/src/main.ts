@@ -1,9 +1,7 @@
 import { languageOfLocale } from '@tahoun/i18n';
-import { runBatch } from './batch.js';
-import { type Failure, failureOf } from './errors.js';
+import type { Failure } from './input/errors.js';
 import { lineProgress, terminalProgress } from './output/progress.js';
-import { viewOf } from './output/view.js';
-import { type Completed, runCommand } from './run.js';
+import { type Completed, runCommand } from './program/run.js';
 
 /** A reader that has seen enough (`tahoun ... | head`) is no error. */
 function endQuietlyOnClosedPipe(): void {
@@ -43,6 +41,7 @@ async function finish(completed: Completed): Promise<number> {
       return fail(completed, completed.json);
     case 'answer': {
       const { answer, language, json, color } = completed;
+      const { viewOf } = await import('./output/view.js');
       const view = viewOf(language, color);
       await write(`${json ? JSON.stringify(answer.document) : answer.print(view)}\n`);
       if (answer.refusal === undefined) return 0;
@@ -53,17 +52,24 @@ async function finish(completed: Completed): Promise<number> {
 }
 
 endQuietlyOnClosedPipe();
-const progress = process.stderr.isTTY ? await terminalProgress(process.stderr) : lineProgress(process.stderr);
+let progress = lineProgress(process.stderr);
 const locale = languageOfLocale(process.env);
 try {
   const completed = await runCommand(process.argv.slice(2), {
     language: locale,
     interactive: true,
-    progress: progress.show,
-    batch: (language) => runBatch(process.stdin.setEncoding('utf8'), write, language),
+    progress: (...line) => progress.show(...line),
+    openProgress: async () => {
+      if (process.stderr.isTTY) progress = await terminalProgress(process.stderr);
+    },
+    batch: async (language) => {
+      const { runBatch } = await import('./program/batch.js');
+      await runBatch(process.stdin.setEncoding('utf8'), write, language);
+    },
   });
   progress.end();
   process.exitCode = await finish(completed);
 } catch (error) {
+  const { failureOf } = await import('./input/errors.js');
   process.exitCode = await fail(failureOf(error, locale), process.argv.includes('--json'));
 }

@@ -14,13 +14,13 @@ import {
   Routes,
 } from 'discord-api-types/v10';
 import { Hono } from 'hono';
-import { type Bot, assembleBot } from './bot.js';
+import { connect, createClient, registerCommands, restOptions, watchConnection } from './adapters/gateway.js';
+import { interactionRoute } from './adapters/http.js';
+import { type Bot, assembleBot } from './bot/bot.js';
+import type { Scheduler } from './bot/scheduler.js';
 import { type Config, SPARE_PROCESSORS, readConfig } from './config.js';
-import { connect, createClient, registerCommands, restOptions, watchConnection } from './discord/gateway.js';
-import { interactionRoute } from './discord/http.js';
 import { restDiscord } from './discord/rest.js';
 import { inviteUrl, portalProblems } from './discord/set-up.js';
-import type { Scheduler } from './game/scheduler.js';
 import { BotMetrics } from './metrics.js';
 import { resvgPainter } from './view/painter.js';
 
@@ -128,7 +128,7 @@ async function runGateway(
   let settled: (() => Promise<void>) | undefined;
   // Interactions come right behind this, before discord.js has seen all servers.
   client.ws.once(GatewayDispatchEvents.Ready, ({ application, user, guilds }: GatewayReadyDispatchData) => {
-    settled = connect(client, assemble(client.rest, application.id), metrics);
+    settled = connect(client, assemble(client.rest, application.id), metrics.acknowledged.bind(metrics));
     log(`ready as ${user.username} in ${guilds.length} servers; invite it with ${inviteUrl(application.id)}`);
     void checkPortal(client.rest);
   });

@@ -161,6 +161,11 @@ describe('against a player of the list', () => {
       expect(name.length).toBeLessThanOrEqual(100);
       expect(parsePlayer(String(value)).kind).toBe('computer');
     }
+    // Where there are no exchanges, finishing them is minimax.
+    const inZabor = await anna.autocomplete('watch', 'first-player', '', { game: 'zabor' });
+    expect(inZabor.map(({ value }) => splitPlayer(String(value)).form)).toEqual(
+      Object.keys(PLAYER_FORMS).filter((form) => !['level', 'minimax-quiescence'].includes(form)),
+    );
     const named = await anna.autocomplete('watch', 'first-player', 'minimax:4', { game: 'chess' });
     expect(named.map(({ value }) => value)).toEqual(['minimax:4']);
     expect(named[0]?.name).toMatch(/^Minimax \(Depth 4\) = Němec's depth 3\. Tries all moves/);
@@ -416,6 +421,10 @@ describe('the other commands', () => {
     const anna = tested.it.person('Anna');
     const offered = await anna.autocomplete('watch', 'options', 'size=19 handicap', { game: 'atari-go' });
     expect(offered.map(({ value }) => value)).toContain('size=19 handicap=13');
+    const small = await anna.autocomplete('watch', 'options', 'size=5 handicap', { game: 'atari-go' });
+    expect(small.map(({ value }) => value)).toEqual(
+      [0, 2, 3, 4, 5].map((count) => `size=5 handicap=${count}`),
+    );
     const { said } = await anna.starts({ game: 'atari-go', options: 'handicap=9' });
     expect(said).toMatch(/7x7 has no places for a handicap of 9/);
     const { anna: bela } = await begun({ game: 'atari-go', level: 1, options: 'size=13 handicap=5' });

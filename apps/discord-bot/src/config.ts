@@ -1,27 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { Environment, SettingError, type SharedSettings, sharedSettings } from '@tahoun/node-kit/settings';
-
-/** Time limits of the bot. */
-export interface Timing {
-  /** Milliseconds that a challenge waits for its answer. */
-  readonly challengeMs: number;
-  /** Milliseconds between two moves of a watched game. */
-  readonly paceMs: number;
-  /** Longest search for one move, in milliseconds. */
-  readonly thinkMs: number;
-}
+import type { GatewaySettings } from './adapters/gateway.js';
+import type { Timing } from './bot/parts.js';
 
 /** The bot's settings in the environment. `docs/discord.md` lists every variable. */
-export interface Config extends Timing, SharedSettings {
+export interface Config extends Timing, GatewaySettings, SharedSettings {
   readonly token: string;
-  /** Base URL of Discord's REST interface; the library's own when undefined. */
-  readonly api: string | undefined;
   /** Set for interactions over HTTP instead of the gateway: the port, and the key that Discord signs with. */
   readonly http: { readonly port: number; readonly publicKey: string } | undefined;
-  /** Whether the bot reads the messages in threads, which Discord has to allow. */
-  readonly readsMessages: boolean;
-  /** Connections to the gateway; by default as many as Discord advises. */
-  readonly shards: number | 'auto';
 }
 
 /** @throws SettingError naming the variable and its accepted values. */

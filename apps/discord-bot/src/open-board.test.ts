@@ -1,6 +1,6 @@
 import { LiveGames, type OpenDatabase, Store, openDatabase } from '@tahoun/live/store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { showPhrases } from './game/phrases.js';
+import { showPhrases } from './bot/phrases.js';
 import { type Written, wordsOf } from './testing/bot-discord.js';
 import { NO_THREADS, type Person } from './testing/person.js';
 import { useTestBot } from './testing/test-bot.js';

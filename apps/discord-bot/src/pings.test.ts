@@ -1,8 +1,8 @@
 import { discordTexts, gameTexts } from '@tahoun/i18n';
+import { ALL_PERMISSIONS } from '@tahoun/loopback-discord';
 import { describe, expect, it, vi } from 'vitest';
 import type { Written } from './testing/bot-discord.js';
 import { buttonsOf, selectsOf, wordsOf } from './testing/bot-discord.js';
-import { ALL_PERMISSIONS } from './testing/discord/world.ts';
 import { NO_THREADS, type Person } from './testing/person.js';
 import { useTestBot } from './testing/test-bot.js';
 

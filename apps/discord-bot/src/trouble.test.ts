@@ -1,11 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { GameRecord } from '@tahoun/live';
-import type { APIInteraction } from 'discord-api-types/v10';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { handleInTime } from './interaction/in-time.js';
-import { handleTyped } from './interaction/typed.js';
-import { type Written, buttonsOf, selectsOf, wordsOf } from './testing/bot-discord.js';
+import { ALL_PERMISSIONS } from '@tahoun/loopback-discord';
 import {
   type DiscordError,
   archivedThread,
@@ -15,8 +11,12 @@ import {
   unknownInteraction,
   unknownMessage,
   unknownWebhook,
-} from './testing/discord/errors.ts';
-import { ALL_PERMISSIONS } from './testing/discord/world.ts';
+} from '@tahoun/loopback-discord/errors';
+import type { APIInteraction } from 'discord-api-types/v10';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { handleInTime } from './dispatch/in-time.js';
+import { handleTyped } from './interaction/typed.js';
+import { type Written, buttonsOf, selectsOf, wordsOf } from './testing/bot-discord.js';
 import { NO_THREADS, type Person } from './testing/person.js';
 import { useTestBot } from './testing/test-bot.js';
 
@@ -504,7 +504,9 @@ describe('a thread for a game', () => {
     anna.where = 'brought-along';
     await anna.command('play', { game: 'tic-tac-toe', level: 1 });
     expect((await gameOf(anna)).channelId).toBe(anna.channelId);
-    expect(anna.discord.sent.at(-1)?.route).not.toMatch(/threads|channels/);
+    expect(anna.discord.sent.map(({ route }) => route)).not.toContainEqual(
+      expect.stringContaining(`/channels/${anna.channelId}/`),
+    );
   });
 
   it('has both players in it, is put away at the end, and is opened again by the next game', async () => {

@@ -1,19 +1,19 @@
-import './base.css';
-import './header.css';
-import './table.css';
-import './panel.css';
-import './controls.css';
-import './moves.css';
-import './phone.css';
-import './phone-panel.css';
-import './landscape.css';
+import './kit/base.css';
+import './header/header.css';
+import './table/table.css';
+import './table/panel.css';
+import './kit/controls.css';
+import './moves/moves.css';
+import './table/phone.css';
+import './table/phone-panel.css';
+import './table/landscape.css';
 import outsideGames from 'virtual:outside-games';
 import { registerGames } from '@tahoun/catalogue';
 import { NO_WORDS } from '@tahoun/i18n';
 import { type ComponentChild, render } from 'preact';
-import { here, isInDiscord, onVisit, startAddresses } from './address.js';
-import { loadAllGames, loadGame, namedGame } from './load-game.js';
-import { type Screen, screenOf } from './parts.js';
+import { here, isInDiscord, onVisit, startAddresses } from './kit/address.js';
+import { loadAllGames, loadGame, namedGame } from './kit/load-game.js';
+import { type Screen, screenOf } from './kit/parts.js';
 import {
   FIRST_LEVEL,
   language,
@@ -21,9 +21,10 @@ import {
   recall,
   remember,
   startPreferences,
+  storageKey,
   words,
-} from './preferences.js';
-import type { Store } from './store.js';
+} from './kit/preferences.js';
+import type { Store } from './match/store.js';
 
 registerGames(outsideGames);
 
@@ -37,7 +38,7 @@ const root = document.getElementById('app') as HTMLElement;
 const learn = async (address: string): Promise<ComponentChild> => {
   const [{ learnPage }, { gameEngine }] = await Promise.all([
     import('./learn/pages.js'),
-    import('./engine.js'),
+    import('./engine/engine.js'),
   ]);
   return learnPage(address, gameEngine);
 };
@@ -45,15 +46,26 @@ const learn = async (address: string): Promise<ComponentChild> => {
 const live = async (address: string): Promise<ComponentChild> =>
   (await import('./live/live-page.js')).livePage(address);
 
-/** The front page; for a user who has played here with the game to continue, which is fetched for it. */
+/** The user's open games with friends, which are fetched only for who has some. */
+const friends = async (): Promise<ComponentChild> => {
+  const hasSeat = Object.keys(localStorage).some((name) => name.startsWith(storageKey('live.')));
+  return hasSeat && (await import('./live/MyGames.js')).openGames();
+};
+
+/** The front page; for a user who has played here with the games to continue, which are fetched for it. */
 const home = async (): Promise<ComponentChild> => {
   const isNew = recall('game') === null;
-  const [{ Home }, last] = await Promise.all([
+  const [{ Home }, last, open] = await Promise.all([
     import('./home/Home.js'),
     isNew ? null : import('./home/LastGame.js').then(({ lastGame }) => lastGame()).catch(() => null),
+    friends().catch(() => null),
   ]);
   setTimeout(() => fetchAhead().catch(onlyWhenAsked), IDLE_MS);
-  return <Home level={isNew ? FIRST_LEVEL : undefined}>{last}</Home>;
+  return (
+    <Home level={isNew ? FIRST_LEVEL : undefined} friends={open}>
+      {last}
+    </Home>
+  );
 };
 
 /** Made with the first game that is shown; it stays while other parts are. */
@@ -64,10 +76,10 @@ async function showGame(): Promise<ComponentChild> {
   const first = namedGame(here(), recall('game'));
   const [, { App }, { StoreContext, createStore }, { navigation }, { gameEngine }] = await Promise.all([
     loadGame(first),
-    import('./components/App.js'),
-    import('./store.js'),
-    import('./navigation.js'),
-    import('./engine.js'),
+    import('./play/App.js'),
+    import('./match/store.js'),
+    import('./play/navigation.js'),
+    import('./engine/engine.js'),
   ]);
   store ??= createStore({ recall, remember }, gameEngine(), first);
   const page = store;
@@ -111,12 +123,12 @@ async function show(): Promise<void> {
 
 /** Fetches the board and the code needed from the first move on, then the games, before one is chosen. */
 async function fetchAhead(): Promise<void> {
-  await Promise.all([import('./components/App.js'), import('./store.js'), import('./navigation.js')]);
+  await Promise.all([import('./play/App.js'), import('./match/store.js'), import('./play/navigation.js')]);
   await Promise.all([
-    import('./saved-games.js'),
-    import('./print.css'),
-    import('./components/GameTab.js'),
-    import('./components/MoreMenu.js'),
+    import('./match/saved-games.js'),
+    import('./table/print.css'),
+    import('./play/GameTab.js'),
+    import('./play/MoreMenu.js'),
   ]);
   await loadAllGames();
 }

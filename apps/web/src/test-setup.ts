@@ -2,7 +2,10 @@ import { loadAllGames } from '@tahoun/catalogue';
 import { vi } from 'vitest';
 
 /* It waits for events of a window. */
-vi.mock('./rendering.js', () => ({ drawLater: (change: () => void) => change(), drawNow: () => undefined }));
+vi.mock('./kit/rendering.js', () => ({
+  drawLater: (change: () => void) => change(),
+  drawNow: () => undefined,
+}));
 
 /* The page loads the games that it shows; its tests use all of them. */
 await loadAllGames();

@@ -10,6 +10,6 @@ declare module 'virtual:outside-games' {
 
 /** The pictures of each game; a game may have none. */
 declare module 'virtual:covers' {
-  const covers: Readonly<Partial<Record<string, import('./home/cover.js').Covers>>>;
+  const covers: Readonly<Partial<Record<string, import('./kit/cover.js').Covers>>>;
   export default covers;
 }

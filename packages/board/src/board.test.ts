@@ -1,4 +1,13 @@
-import { type Game, type Move, Random, type Side, type VariantValues, legalMoves } from '@tahoun/core';
+import {
+  type Game,
+  type Move,
+  ONGOING,
+  Random,
+  type Side,
+  type VariantValues,
+  legalMoves,
+  playRandomMove,
+} from '@tahoun/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LOOKS, PIECE_STYLES, type TargetArea, boardText, toSvg } from './index.js';
@@ -34,10 +43,8 @@ function randomGame(id: string, seed: number) {
   const position = game.initial(starts[random.below(starts.length)]);
   let last: number | undefined;
   for (let ply = random.below(20); ply > 0; ply--) {
-    const moves = legalMoves(position);
-    if (moves.length === 0) break;
-    last = moves[random.below(moves.length)] as number;
-    position.makeMove(last);
+    if (position.outcome() !== ONGOING) break;
+    last = playRandomMove(position, random);
   }
   return { game, position, last };
 }

@@ -22,6 +22,8 @@ export interface ChartOptions {
   readonly steps: string;
   /** The number of the first step; 1 by default. */
   readonly first?: number;
+  /** Steps from one value to the next, where each value ends so many: their numbers are round then. */
+  readonly stride?: number;
   readonly formatted: (value: number) => string;
   readonly theme: ThemeName;
   /** The size of the picture, 600 x 320 by default. Letters are 12 high in every size. */
@@ -53,7 +55,7 @@ const DASHES = ['none', '7 4', '2 4'];
 
 /** Lines of values over the same steps, as a picture. */
 export function drawChart(lines: readonly ChartLine[], options: ChartOptions): Omit<Drawing, 'areas'> {
-  const { steps, first = 1, formatted, theme, range, band, size = SIZE } = options;
+  const { steps, stride = 1, first = stride, formatted, theme, range, band, size = SIZE } = options;
   const { width, height } = size;
   const { ink, faint, paper, sides, accent } = THEMES[theme];
   const colours = [sides[0].strong, sides[1].strong, accent];
@@ -68,9 +70,14 @@ export function drawChart(lines: readonly ChartLine[], options: ChartOptions): O
     element(
       'text',
       {
-        ...{ x: Math.round(at.x), y: Math.round(at.y), 'text-anchor': anchor, fill },
+        x: Math.round(at.x),
+        y: Math.round(at.y),
+        'text-anchor': anchor,
+        fill,
         // Names stay legible where another line crosses them.
-        ...{ stroke: paper, 'stroke-width': 4, 'paint-order': 'stroke' },
+        stroke: paper,
+        'stroke-width': 4,
+        'paint-order': 'stroke',
       },
       words,
     );
@@ -85,9 +92,11 @@ export function drawChart(lines: readonly ChartLine[], options: ChartOptions): O
   });
   const least = count / Math.min(MOST_TICKS, (right - left) / TICK_WIDTH);
   const apart = APART.find((steps) => steps >= least) ?? count;
-  const ticks = Array.from({ length: Math.ceil(count / apart) }, (_, tick) =>
-    text({ x: x(tick * apart), y: foot + 18 }, 'middle', String(first + tick * apart)),
-  );
+  const firstTick = options.stride === undefined ? 0 : apart - 1;
+  const ticks = Array.from({ length: Math.ceil((count - firstTick) / apart) }, (_, tick) => {
+    const at = firstTick + tick * apart;
+    return text({ x: x(at), y: foot + 18 }, 'middle', String(first + at * stride));
+  });
   const signed = (signs: readonly ChartSign[], values: ChartLine['values']) => {
     let before = { x: Number.NEGATIVE_INFINITY, isBelow: false };
     return signs.map(({ at, text: words }) => {
@@ -109,7 +118,10 @@ export function drawChart(lines: readonly ChartLine[], options: ChartOptions): O
     const stroke = colours[colour % colours.length] as string;
     return (
       element('polyline', {
-        ...{ points: pathOf(own), fill: 'none', stroke, 'stroke-width': 2.5 },
+        points: pathOf(own),
+        fill: 'none',
+        stroke,
+        'stroke-width': 2.5,
         'stroke-dasharray': DASHES[dash % DASHES.length] as string,
       }) +
       (apart > 1 || signs ? '' : own.map((point) => drawMark(dash, point, stroke)).join('')) +

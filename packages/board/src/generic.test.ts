@@ -1,4 +1,4 @@
-import { type Game, type Position, Random, legalMoves } from '@tahoun/core';
+import { type Game, ONGOING, type Position, Random, legalMoves, playRandomMove } from '@tahoun/core';
 import { describe, expect, it } from 'vitest';
 import { genericArtist } from './generic.js';
 import { type Drawing, type TargetArea, toSvg } from './index.js';
@@ -12,9 +12,8 @@ function* chanceGame(game: Game, plies: number): Generator<Position> {
   const position = game.initial();
   for (let ply = 0; ply < plies; ply++) {
     yield position;
-    const moves = legalMoves(position);
-    if (moves.length === 0) return;
-    position.makeMove(moves[random.below(moves.length)] as number);
+    if (position.outcome() !== ONGOING) return;
+    playRandomMove(position, random);
   }
 }
 

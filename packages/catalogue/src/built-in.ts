@@ -70,9 +70,25 @@ export interface GameManifest {
 
 /** The parts of a manifest, by name. */
 const MANIFEST_PARTS: Readonly<Record<keyof GameManifest, true>> = {
-  ...{ id: true, rules: true, ai: true, board: true, title: true, words: true, details: true },
-  ...{ errors: true, sourcePlayer: true, setUp: true, file: true, gtp: true, features: true, network: true },
-  ...{ problems: true, lessons: true, openings: true, lab: true, module: true },
+  id: true,
+  rules: true,
+  ai: true,
+  board: true,
+  title: true,
+  words: true,
+  details: true,
+  errors: true,
+  sourcePlayer: true,
+  setUp: true,
+  file: true,
+  gtp: true,
+  features: true,
+  network: true,
+  problems: true,
+  lessons: true,
+  openings: true,
+  lab: true,
+  module: true,
 };
 export const manifestParts = Object.keys(MANIFEST_PARTS);
 
@@ -91,7 +107,7 @@ export const builtInGames = [
         import('@tahoun/eval/chess'),
         import('@tahoun/eval/networks/chess'),
       ]);
-      return chessAi(chessNetwork());
+      return chessAi(chessNetwork);
     },
     board: async () => (await import('@tahoun/board/chess')).chessArtist,
     words: {
@@ -100,8 +116,8 @@ export const builtInGames = [
     },
     errors: async () => (await import('@tahoun/i18n/games/chess/errors')).chessErrors,
     details: {
-      en: async () => (await import('@tahoun/i18n/games/chess/details-en')).chessDetailsEn,
-      cs: async () => (await import('@tahoun/i18n/games/chess/details-cs')).chessDetailsCs,
+      en: async () => (await import('@tahoun/i18n/games/chess/details/en')).chessDetailsEn,
+      cs: async () => (await import('@tahoun/i18n/games/chess/details/cs')).chessDetailsCs,
     },
     setUp: async () => (await import('@tahoun/games/chess/set-up')).chessSetUp,
     features: async () => (await import('@tahoun/eval/chess')).chessFeatures,
@@ -123,7 +139,7 @@ export const builtInGames = [
         import('@tahoun/eval/czech-draughts'),
         import('@tahoun/eval/networks/czech-draughts'),
       ]);
-      return czechDraughtsAi(czechDraughtsNetwork());
+      return czechDraughtsAi(czechDraughtsNetwork);
     },
     board: async () => (await import('@tahoun/board/czech-draughts')).czechDraughtsArtist,
     words: {
@@ -132,8 +148,8 @@ export const builtInGames = [
     },
     errors: async () => (await import('@tahoun/i18n/games/czech-draughts/errors')).czechDraughtsErrors,
     details: {
-      en: async () => (await import('@tahoun/i18n/games/czech-draughts/details-en')).czechDraughtsDetailsEn,
-      cs: async () => (await import('@tahoun/i18n/games/czech-draughts/details-cs')).czechDraughtsDetailsCs,
+      en: async () => (await import('@tahoun/i18n/games/czech-draughts/details/en')).czechDraughtsDetailsEn,
+      cs: async () => (await import('@tahoun/i18n/games/czech-draughts/details/cs')).czechDraughtsDetailsCs,
     },
     setUp: async () => (await import('@tahoun/games/czech-draughts/set-up')).czechDraughtsSetUp,
     features: async () => (await import('@tahoun/eval/czech-draughts')).czechDraughtsFeatures,
@@ -154,7 +170,7 @@ export const builtInGames = [
         import('@tahoun/eval/atari-go'),
         import('@tahoun/eval/networks/atari-go'),
       ]);
-      return atariGoAi(atariGoNetwork());
+      return atariGoAi(atariGoNetwork);
     },
     board: async () => (await import('@tahoun/board/atari-go')).atariGoArtist,
     words: {
@@ -163,8 +179,8 @@ export const builtInGames = [
     },
     errors: async () => (await import('@tahoun/i18n/games/atari-go/errors')).atariGoErrors,
     details: {
-      en: async () => (await import('@tahoun/i18n/games/atari-go/details-en')).atariGoDetailsEn,
-      cs: async () => (await import('@tahoun/i18n/games/atari-go/details-cs')).atariGoDetailsCs,
+      en: async () => (await import('@tahoun/i18n/games/atari-go/details/en')).atariGoDetailsEn,
+      cs: async () => (await import('@tahoun/i18n/games/atari-go/details/cs')).atariGoDetailsCs,
     },
     setUp: async () => (await import('@tahoun/games/atari-go/set-up')).atariGoSetUp,
     file: {
@@ -186,7 +202,7 @@ export const builtInGames = [
         import('@tahoun/eval/zabor'),
         import('@tahoun/eval/networks/zabor'),
       ]);
-      return zaborAi(zaborNetwork());
+      return zaborAi(zaborNetwork);
     },
     board: async () => (await import('@tahoun/board/zabor')).zaborArtist,
     words: {
@@ -195,8 +211,8 @@ export const builtInGames = [
     },
     errors: async () => (await import('@tahoun/i18n/games/zabor/errors')).zaborErrors,
     details: {
-      en: async () => (await import('@tahoun/i18n/games/zabor/details-en')).zaborDetailsEn,
-      cs: async () => (await import('@tahoun/i18n/games/zabor/details-cs')).zaborDetailsCs,
+      en: async () => (await import('@tahoun/i18n/games/zabor/details/en')).zaborDetailsEn,
+      cs: async () => (await import('@tahoun/i18n/games/zabor/details/cs')).zaborDetailsCs,
     },
     setUp: async () => (await import('@tahoun/games/zabor/set-up')).zaborSetUp,
     features: async () => (await import('@tahoun/eval/zabor')).zaborFeatures,
@@ -228,7 +244,7 @@ export const builtInGames = [
         import('@tahoun/eval/connect-four'),
         import('@tahoun/eval/networks/connect-four'),
       ]);
-      return connectFourAi(connectFourNetwork());
+      return connectFourAi(connectFourNetwork);
     },
     board: async () => (await import('@tahoun/board/connect-four')).connectFourArtist,
     words: {

@@ -193,7 +193,14 @@ export const games: Games = {
   get ids() {
     return gameIds();
   },
-  get: (id) => ({ game: gameById(id), ai: aiOf(id), file: loaded.get(id)?.file }),
+  get: (id) => ({
+    game: gameById(id),
+    // Those who ask for moves alone need not load it.
+    get ai() {
+      return aiOf(id);
+    },
+    file: loaded.get(id)?.file,
+  }),
 };
 
 /** Known without loading: name and a line about it. */
@@ -208,10 +215,14 @@ export function fileEndingOf(id: string): string | undefined {
   return manifestOf(id).file?.ending;
 }
 
-/** The computer players of a game; known without loading. */
+/** The computer players that a game whose rules are loaded offers: those that differ from the others in it. */
 export function playerFormsOf(id: string): readonly PlayerForm[] {
-  const forms = Object.keys(PLAYER_FORMS) as PlayerForm[];
-  return forms.filter((form) => form !== 'source' || manifestOf(id).sourcePlayer !== undefined);
+  const isMissing: Partial<Record<PlayerForm, boolean>> = {
+    source: manifestOf(id).sourcePlayer === undefined,
+    // Without exchanges to finish, it is minimax.
+    'minimax-quiescence': gameById(id).initial().noisyMoves === undefined,
+  };
+  return (Object.keys(PLAYER_FORMS) as PlayerForm[]).filter((form) => isMissing[form] !== true);
 }
 
 /** The numbers that a player takes in a game: a search of the source's own takes none. Known without loading. */

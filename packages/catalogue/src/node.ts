@@ -8,8 +8,9 @@ import type { GameManifest } from './built-in.js';
 import { builtInGames } from './built-in.js';
 import { checkManifest } from './check-manifest.js';
 import { registerGames, registeredGames } from './index.js';
+import type { ThreadGames } from './node-instance.js';
 
-interface EngineOptions extends Omit<NodeHostOptions, 'ids' | 'worker' | 'workerData'> {
+interface EngineOptions extends Omit<NodeHostOptions, 'worker' | 'workerData'> {
   /** The games that it plays; all that are registered by default. */
   readonly games?: readonly GameManifest[];
 }
@@ -23,14 +24,16 @@ export function createEngine({ games = registeredGames(), ...options }: EngineOp
   for (const game of games) checkManifest(game);
   return createNodeHost({
     ...options,
-    ids: games.map(({ id }) => id),
     worker: new URL('./node-worker.js', import.meta.url),
-    workerData: games.flatMap(modulesOf),
+    workerData: {
+      ids: games.map(({ id }) => id),
+      modules: Object.fromEntries(games.flatMap(moduleOf)),
+    } satisfies ThreadGames,
   });
 }
 
-function modulesOf({ id, module }: GameManifest): readonly string[] {
-  if (module !== undefined) return [module];
+function moduleOf({ id, module }: GameManifest): readonly (readonly [string, string])[] {
+  if (module !== undefined) return [[id, module]];
   if (builtInGames.some((game) => game.id === id)) return [];
   throw new TypeError(`the manifest of ${id} names no module; give it 'module: import.meta.url'`);
 }

@@ -707,6 +707,10 @@ export interface components {
             winChance: number;
             /** Moves of the winner to the end of a decided game, negative when the side to move loses. */
             mate?: number;
+            /**
+             * The end may come sooner.
+             */
+            distanceIsBound?: true;
             /** The letter of the side whose point of view the scores take. */
             scoreFor: string;
             /** True when the score is proved. */
@@ -719,14 +723,18 @@ export interface components {
             depth: number;
             /** Moves made by the search. */
             nodes: number;
+            /** Moves made before by the smaller depths of a textbook search; all are in `nodes` where a limit ended it. */
+            earlierNodes?: number;
             seconds: number;
             nps: number;
             /**
              * What stopped the search early.
              */
             limitedBy: "nodes" | "time" | "stop" | null;
-            /** @enum {boolean} */
-            distanceIsBound?: true;
+            /**
+             * What named the move, where no search chose it among others.
+             */
+            namedBy?: "book" | "chance" | "rules" | "symmetry";
             /** With `multipv` above 1: the best moves in order. */
             lines?: {
                 move: string;
@@ -736,6 +744,10 @@ export interface components {
                 winChance: number;
                 /** Moves of the winner to the end of a decided game, negative when the side to move loses. */
                 mate?: number;
+                /**
+                 * The end may come sooner.
+                 */
+                distanceIsBound?: true;
                 /** The move in UCI notation, where that differs. */
                 uci?: string;
                 /** The principal variation, starting with the move. */
@@ -800,7 +812,9 @@ export interface components {
                 winChance: number;
                 /** Moves of the winner to the end of a decided game, negative when the side to move loses. */
                 mate?: number;
-                /** @enum {boolean} */
+                /**
+                 * The end may come sooner.
+                 */
                 distanceIsBound?: true;
             };
             /** With the move that was made. */
@@ -811,7 +825,9 @@ export interface components {
                 winChance: number;
                 /** Moves of the winner to the end of a decided game, negative when the side to move loses. */
                 mate?: number;
-                /** @enum {boolean} */
+                /**
+                 * The end may come sooner.
+                 */
                 distanceIsBound?: true;
             };
             /** What it gave away of `winChance`. */
@@ -848,7 +864,9 @@ export interface components {
                     winChance: number;
                     /** Moves of the winner to the end of a decided game, negative when the side to move loses. */
                     mate?: number;
-                    /** @enum {boolean} */
+                    /**
+                     * The end may come sooner.
+                     */
                     distanceIsBound?: true;
                 };
                 /** With the move that was made. */
@@ -859,7 +877,9 @@ export interface components {
                     winChance: number;
                     /** Moves of the winner to the end of a decided game, negative when the side to move loses. */
                     mate?: number;
-                    /** @enum {boolean} */
+                    /**
+                     * The end may come sooner.
+                     */
                     distanceIsBound?: true;
                 };
                 /** What it gave away of `winChance`. */
@@ -937,6 +957,16 @@ export interface components {
                 default: number;
                 /** What 0, 1, 2 ... stand for, where only those are taken. */
                 choices?: string[];
+            }[];
+            /** Tables of squares of that evaluation: `ID-SQUARE`, such as `man-c3`, is the value of one. */
+            tables: {
+                id: string;
+                min: number;
+                max: number;
+                step: number;
+                squares: string[];
+                /** Both sides share it; else it is turned round for the side that moves second. */
+                isShared: boolean;
             }[];
             /** Named values of those, from the strongest to the weakest. */
             settings: {
@@ -1075,6 +1105,10 @@ export interface components {
             winChance: number;
             /** Moves of the winner to the end of a decided game, negative when the side to move loses. */
             mate?: number;
+            /**
+             * The end may come sooner.
+             */
+            distanceIsBound?: true;
             /** The letter of the side whose point of view the scores take. */
             scoreFor: string;
             /** True when the score is proved. */
@@ -1087,14 +1121,18 @@ export interface components {
             depth: number;
             /** Moves made by the search. */
             nodes: number;
+            /** Moves made before by the smaller depths of a textbook search; all are in `nodes` where a limit ended it. */
+            earlierNodes?: number;
             seconds: number;
             nps: number;
             /**
              * What stopped the search early.
              */
             limitedBy: "nodes" | "time" | "stop" | null;
-            /** @enum {boolean} */
-            distanceIsBound?: true;
+            /**
+             * What named the move, where no search chose it among others.
+             */
+            namedBy?: "book" | "chance" | "rules" | "symmetry";
             /** With `multipv` above 1: the best moves in order. */
             lines?: {
                 move: string;
@@ -1104,6 +1142,10 @@ export interface components {
                 winChance: number;
                 /** Moves of the winner to the end of a decided game, negative when the side to move loses. */
                 mate?: number;
+                /**
+                 * The end may come sooner.
+                 */
+                distanceIsBound?: true;
                 /** The move in UCI notation, where that differs. */
                 uci?: string;
                 /** The principal variation, starting with the move. */
@@ -1150,7 +1192,9 @@ export interface components {
                     winChance: number;
                     /** Moves of the winner to the end of a decided game, negative when the side to move loses. */
                     mate?: number;
-                    /** @enum {boolean} */
+                    /**
+                     * The end may come sooner.
+                     */
                     distanceIsBound?: true;
                 };
                 /** With the move that was made. */
@@ -1161,7 +1205,9 @@ export interface components {
                     winChance: number;
                     /** Moves of the winner to the end of a decided game, negative when the side to move loses. */
                     mate?: number;
-                    /** @enum {boolean} */
+                    /**
+                     * The end may come sooner.
+                     */
                     distanceIsBound?: true;
                 };
                 /** What it gave away of `winChance`. */
@@ -1236,6 +1282,10 @@ export interface components {
             pvUci?: string[];
             nodes: number;
             seconds: number;
+            /**
+             * True for a position that is too large to be played or drawn; nothing was searched then.
+             */
+            isTooLarge?: true;
         };
         Tree: {
             game: string;
@@ -1350,6 +1400,10 @@ export interface components {
                 winChance: number;
                 /** Moves of the winner to the end of a decided game, negative when the side to move loses. */
                 mate?: number;
+                /**
+                 * The end may come sooner.
+                 */
+                distanceIsBound?: true;
                 /** True when the score is proved. */
                 exact: boolean;
                 /** The move in UCI notation, where that differs. */
@@ -1360,14 +1414,18 @@ export interface components {
                 depth: number;
                 /** Moves made by the search. */
                 nodes: number;
+                /** Moves made before by the smaller depths of a textbook search; all are in `nodes` where a limit ended it. */
+                earlierNodes?: number;
                 seconds: number;
                 nps: number;
                 /**
                  * What stopped the search early.
                  */
                 limitedBy: "nodes" | "time" | "stop" | null;
-                /** @enum {boolean} */
-                distanceIsBound?: true;
+                /**
+                 * What named the move, where no search chose it among others.
+                 */
+                namedBy?: "book" | "chance" | "rules" | "symmetry";
                 /** With `multipv` above 1: the best moves in order. */
                 lines?: {
                     move: string;
@@ -1377,6 +1435,10 @@ export interface components {
                     winChance: number;
                     /** Moves of the winner to the end of a decided game, negative when the side to move loses. */
                     mate?: number;
+                    /**
+                     * The end may come sooner.
+                     */
+                    distanceIsBound?: true;
                     /** The move in UCI notation, where that differs. */
                     uci?: string;
                     /** The principal variation, starting with the move. */
@@ -1403,7 +1465,9 @@ export interface components {
                     winChance: number;
                     /** Moves of the winner to the end of a decided game, negative when the side to move loses. */
                     mate?: number;
-                    /** @enum {boolean} */
+                    /**
+                     * The end may come sooner.
+                     */
                     distanceIsBound?: true;
                 };
                 /** With the move that was made. */
@@ -1414,7 +1478,9 @@ export interface components {
                     winChance: number;
                     /** Moves of the winner to the end of a decided game, negative when the side to move loses. */
                     mate?: number;
-                    /** @enum {boolean} */
+                    /**
+                     * The end may come sooner.
+                     */
                     distanceIsBound?: true;
                 };
                 /** What it gave away of `winChance`. */
@@ -1464,6 +1530,10 @@ export interface components {
                 winChance: number;
                 /** Moves of the winner to the end of a decided game, negative when the side to move loses. */
                 mate?: number;
+                /**
+                 * The end may come sooner.
+                 */
+                distanceIsBound?: true;
                 /** True when the score is proved. */
                 exact: boolean;
                 /** The move in UCI notation, where that differs. */
@@ -1474,14 +1544,18 @@ export interface components {
                 depth: number;
                 /** Moves made by the search. */
                 nodes: number;
+                /** Moves made before by the smaller depths of a textbook search; all are in `nodes` where a limit ended it. */
+                earlierNodes?: number;
                 seconds: number;
                 nps: number;
                 /**
                  * What stopped the search early.
                  */
                 limitedBy: "nodes" | "time" | "stop" | null;
-                /** @enum {boolean} */
-                distanceIsBound?: true;
+                /**
+                 * What named the move, where no search chose it among others.
+                 */
+                namedBy?: "book" | "chance" | "rules" | "symmetry";
                 /** With `multipv` above 1: the best moves in order. */
                 lines?: {
                     move: string;
@@ -1491,6 +1565,10 @@ export interface components {
                     winChance: number;
                     /** Moves of the winner to the end of a decided game, negative when the side to move loses. */
                     mate?: number;
+                    /**
+                     * The end may come sooner.
+                     */
+                    distanceIsBound?: true;
                     /** The move in UCI notation, where that differs. */
                     uci?: string;
                     /** The principal variation, starting with the move. */

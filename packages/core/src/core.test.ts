@@ -1,13 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { InputError, quoteInput } from './errors.js';
-import { figuresEvaluation } from './figures-evaluation.js';
-import type { Game, ImmediateWins, NoisyMoves, Position } from './game.js';
-import { GrundyTable, mex, nimSum } from './grundy.js';
-import { MoveStack, legalMoves, perft, perftDivide } from './moves.js';
-import { entriesFor } from './proof-number/df-pn.js';
-import { PvTable } from './pv.js';
-import { Random, zobristKeys } from './random.js';
+import { InputError, isInputError, quoteInput } from './contract/errors.js';
+import { figuresEvaluation } from './contract/figures-evaluation.js';
+import type { Game, ImmediateWins, NoisyMoves, Position } from './contract/game.js';
+import { GrundyTable, mex, nimSum } from './contract/grundy.js';
+import { MoveStack, legalMoves, perft, perftDivide } from './contract/moves.js';
+import { Random, zobristKeys } from './contract/random.js';
 import {
   MANY,
   WIN,
@@ -18,8 +16,10 @@ import {
   outcomeOfScore,
   pliesToEnd,
   scoreParts,
-} from './score.js';
-import { MoveHistory } from './search/histories.js';
+} from './contract/score.js';
+import { entriesFor } from './proof-number/df-pn.js';
+import { PvTable } from './request/pv.js';
+import { MoveHistory } from './search/move-history.js';
 import { tableMibFor } from './search/table.js';
 import { type Tree, TreePosition } from './testing/synthetic.js';
 
@@ -157,7 +157,9 @@ describe('perft and move lists', () => {
       return at + count;
     };
     const position = {
-      ...{ generateMoves: list, generateNoisy: list, generateNonLosing: list },
+      generateMoves: list,
+      generateNoisy: list,
+      generateNonLosing: list,
     } as unknown as Position & NoisyMoves & ImmediateWins;
     for (const kind of ['generate', 'generateNoisy', 'generateNonLosing'] as const) {
       const stack = new MoveStack();
@@ -199,6 +201,15 @@ describe('errors', () => {
       params: { found: 'x' },
     });
   });
+
+  it('are known by their name, so that those of another copy of the package count as well', () => {
+    class Narrower extends InputError {}
+    const foreign = Object.assign(new Error('message'), { name: 'InputError' });
+    for (const error of [new InputError('code', 'message'), new Narrower('code', 'message'), foreign])
+      expect(isInputError(error)).toBe(true);
+    for (const other of [new Error('message'), { name: 'InputError' }, null, undefined])
+      expect(isInputError(other)).toBe(false);
+  });
 });
 
 describe('figures as an evaluation', () => {
@@ -220,8 +231,8 @@ describe('figures as an evaluation', () => {
 });
 
 describe('memory', () => {
-  it('of the strong search fits its limits: 32 bytes a node, 64 MiB at most', () => {
-    expect(tableMibFor({})).toBe(64);
+  it('of a team of threads fits its limits: 32 bytes a node, 64 MiB at most', () => {
+    expect(tableMibFor({})).toBe(16);
     expect(tableMibFor({ nodes: 2 ** 15 })).toBe(1);
     expect(tableMibFor({ nodes: 2 ** 30 })).toBe(64);
     expect(tableMibFor({ timeMs: 2 ** 15 / 1500 })).toBe(1);
@@ -246,5 +257,25 @@ describe('memory', () => {
     history.pair();
     const { answers, plans } = history;
     expect([answers.values[5], plans.values === values, values.length]).toEqual([9, true, 1024 * 1024]);
+  });
+
+  it('of moves that did well goes from thread to thread where it is shared', () => {
+    const buffer = new SharedArrayBuffer(MoveHistory.BYTES);
+    const tablesOf = (history: MoveHistory) => {
+      history.pair();
+      history.keepErrors();
+      const { quiet, noisy, answers, plans, errors } = history;
+      return [quiet, noisy, ...[answers, plans, errors].flatMap(({ values, written }) => [values, written])];
+    };
+    const [first, second] = [new MoveHistory(buffer), new MoveHistory(buffer)];
+    const [written, read] = [tablesOf(first), tablesOf(second)];
+    expect(read.map((table) => table.length)).toEqual(
+      tablesOf(new MoveHistory()).map(({ length }) => length),
+    );
+    for (const [i, table] of written.entries()) table.fill(i + 1);
+    for (const [i, table] of read.entries()) expect(table.every((each) => each === i + 1)).toBe(true);
+    for (const { written } of [first.answers, first.plans, first.errors]) written.fill(1);
+    second.clear();
+    expect(new Uint8Array(buffer).every((byte) => byte === 0)).toBe(true);
   });
 });

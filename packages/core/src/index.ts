@@ -1,13 +1,14 @@
-export * from './book.js';
-export * from './errors.js';
-export * from './figures-evaluation.js';
-export * from './game.js';
-export * from './grundy.js';
-export * from './hash.js';
-export * from './limits.js';
+export * from './contract/book.js';
+export * from './contract/errors.js';
+export * from './contract/figures-evaluation.js';
+export * from './contract/game.js';
+export * from './contract/grundy.js';
+export * from './contract/hash.js';
+export * from './contract/moves.js';
+export * from './contract/nested-tree.js';
+export * from './contract/random.js';
+export * from './contract/score.js';
 export * from './mcts/mcts.js';
-export * from './moves.js';
-export * from './nested-tree.js';
 export * from './network/index.js';
 export { estimatesChildren } from './proof-number/children.js';
 export {
@@ -25,8 +26,9 @@ export {
   proofTree,
 } from './proof-number/proof-tree.js';
 export { type WholeSolution, solveWholly } from './proof-number/whole-solution.js';
-export * from './random.js';
-export * from './request.js';
+export * from './request/limits.js';
+export * from './request/request.js';
+export type { DepthReport, SearchStatistics } from './request/statistics.js';
 export { endgameName, openEndgame, writeEndgame } from './retrograde/endgame-file.js';
 export { EndgameTables, type TableFaultReport, type TableSource } from './retrograde/endgame-tables.js';
 export * from './retrograde/endgames.js';
@@ -40,13 +42,11 @@ export { type TableWriteOptions, writeTable } from './retrograde/storage/writer.
 export { endgameMove } from './retrograde/table-scores.js';
 export * from './retrograde/values.js';
 export * from './retrograde/verify.js';
-export * from './score.js';
 export type { BlunderOptions } from './search/blunders.js';
 export * from './search/distance.js';
-export { MoveHistory } from './search/histories.js';
 export { MAX_DEPTH } from './search/memory.js';
+export { MoveHistory } from './search/move-history.js';
 export type { Pass, Skip, StrongNodeKind, StrongObserver, StrongRequest } from './search/request.js';
-export type { DepthReport, SearchStatistics } from './search/statistics.js';
 export * from './search/strong.js';
 export { TranspositionTable, tableMibFor } from './search/table.js';
 export * from './search/techniques.js';
@@ -60,4 +60,4 @@ export type {
 export * from './textbook/minimax.js';
 export { minimaxQuiescenceSearch } from './textbook/minimax-quiescence.js';
 export { type SecondSearchRequest, secondLook, secondSearch } from './textbook/second-search.js';
-export * from './tree.js';
+export * from './tree/tree.js';

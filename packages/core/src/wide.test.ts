@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Move } from './game.js';
-import { LOSS, WON } from './game.js';
+import type { Move } from './contract/game.js';
+import { LOSS, WON } from './contract/game.js';
+import { legalMoves, perft, perftDivide } from './contract/moves.js';
+import { WIN } from './contract/score.js';
 import { monteCarloSearch } from './mcts/mcts.js';
-import { legalMoves, perft, perftDivide } from './moves.js';
 import { proofNumberSearch } from './proof-number/df-pn.js';
 import { proofTree } from './proof-number/proof-tree.js';
 import { solveWholly } from './proof-number/whole-solution.js';
-import { WIN } from './score.js';
 import { refineDistance, solveDistance } from './search/distance.js';
 import { strongSearch } from './search/strong.js';
 import { type Tree, TreePosition, leafValue } from './testing/synthetic.js';
@@ -14,7 +14,7 @@ import { alphaBetaSearch } from './textbook/alpha-beta.js';
 import { greedySearch, minimaxSearch } from './textbook/minimax.js';
 import { minimaxQuiescenceSearch } from './textbook/minimax-quiescence.js';
 import { secondLook, secondSearch } from './textbook/second-search.js';
-import { TreeRecorder } from './tree.js';
+import { TreeRecorder } from './tree/tree.js';
 
 /** More moves than a move stack has room for at first; one of the last wins at once, each other one loses. */
 const WIDTH = 2000;

@@ -6,7 +6,7 @@
 
 /** Greatest depth that a request may ask for, in plies. */
 export const MAX_DEPTH = 200;
-/** Default depth of the textbook searches, in plies; `source` without a depth is greedy. */
+/** Default depth of the textbook searches, in plies. */
 export const DEFAULT_TEXTBOOK_DEPTH = 3;
 /** Default depth of the second look, in plies. */
 export const DEFAULT_LOOK_DEPTH = 1;
@@ -81,7 +81,8 @@ const ALGORITHM_TABLE = {
     judge: 'best',
     heeds: [...JUDGED, 'multiPv', 'without', 'threads', 'statistics'],
     numbers: [depth('DEPTH', 20, 8)],
-    ...{ hasTree: true, isOwn: true },
+    hasTree: true,
+    isOwn: true,
   },
 } as const satisfies Readonly<Record<string, AlgorithmEntry>>;
 
@@ -96,6 +97,13 @@ export const TREE_ALGORITHMS = ALGORITHMS.filter((each) => algorithmEntry(each).
 
 export function algorithmEntry(algorithm: Algorithm): AlgorithmEntry {
   return ALGORITHM_TABLE[algorithm];
+}
+
+/** Depth of a textbook search that no limit is given to, in plies; undefined where it has none. */
+export function usualDepth(algorithm: Algorithm): number | undefined {
+  const depth = algorithmEntry(algorithm).numbers.find(({ field }) => field === 'depth');
+  // Without a depth, the player of a source looks at its moves alone.
+  return depth?.isOptional ? 1 : depth?.usual;
 }
 
 export function isAlgorithm(text: string): text is Algorithm {

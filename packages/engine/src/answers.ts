@@ -3,6 +3,7 @@ import {
   InputError,
   type Move,
   isDecided,
+  isInputError,
   legalMoves,
   perft,
   perftDivide,
@@ -11,7 +12,7 @@ import {
 import { MAX_LEVEL } from './fields.js';
 import type { Games } from './games.js';
 import { type BestMoveRequest, type PositionRequest, type StateAnswer, secondsOf } from './request.js';
-import { parametersOf, refuseParameters, settingsOf, textbookEvaluation } from './source-player.js';
+import { parametersOf, refuseParameters, settingsOf, tablesOf, textbookEvaluation } from './source-player.js';
 import { type Loaded, type Played, load, stateOf } from './state.js';
 
 /** The JSON documents that do not need a long search; the same for every client. */
@@ -29,6 +30,7 @@ export function gamesAnswer(games: Games) {
       variants: game.variants,
       levels: MAX_LEVEL,
       parameters: parametersOf(found),
+      tables: tablesOf(found).map(({ usual: _, ...table }) => table),
       settings: settingsOf(found),
       initial: game.formatPosition(game.initial()),
     };
@@ -75,7 +77,7 @@ export function parseListed({ game, position }: Played, text: string, index: num
   try {
     return game.parseMove(position, text);
   } catch (error) {
-    throw error instanceof InputError ? new IllegalMove(error, text, index) : error;
+    throw isInputError(error) ? new IllegalMove(error, text, index) : error;
   }
 }
 

@@ -9,6 +9,7 @@ import {
   type BestMoveRequest,
   type SearchHooks,
   evaluationAsked,
+  nodesMade,
   secondsOf,
 } from './request.js';
 import { refuseParameters } from './source-player.js';
@@ -48,6 +49,7 @@ function toAnswer(request: BestMoveRequest, loaded: Loaded, result: SearchResult
     score: ranked.score,
     scoreText: scoreText(game, ranked.score, ranked.distanceIsBound),
     ...chances(ranked.score, result.exact && ranked.score === result.score),
+    ...(ranked.distanceIsBound ? { distanceIsBound: true } : {}),
     pv: formatLine(loaded, ranked.pv),
     ...inUci(loaded, ranked.pv),
   });
@@ -65,9 +67,11 @@ function toAnswer(request: BestMoveRequest, loaded: Loaded, result: SearchResult
     ...inUci(loaded, result.pv),
     depth: result.depth,
     nodes: result.nodes,
+    ...(result.earlierNodes === undefined ? {} : { earlierNodes: result.earlierNodes }),
     seconds,
-    nps: seconds > 0 ? Math.round(result.nodes / seconds) : 0,
+    nps: seconds > 0 ? Math.round(nodesMade(result) / seconds) : 0,
     limitedBy: result.limitedBy,
+    ...(result.namedBy === undefined ? {} : { namedBy: result.namedBy }),
     ...(result.distanceIsBound ? { distanceIsBound: true } : {}),
     ...(wanted > 1 ? { lines: ranked.slice(0, wanted).map(line) } : {}),
     ...(request.statistics && result.statistics ? { statistics: result.statistics } : {}),

@@ -249,6 +249,6 @@ describe('the worker of a page', () => {
     await settle();
     fetched[0]?.give();
     await settle();
-    expect(said.at(-1)).toMatchObject({ id: 7, reply: { answer: { limitedBy: 'stop', depth: 0 } } });
+    expect(said.at(-1)).toMatchObject({ id: 7, reply: { answer: { limitedBy: 'stop', depth: 1 } } });
   });
 });

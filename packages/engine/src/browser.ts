@@ -9,7 +9,8 @@ import {
   hostOf,
   unwrapReply,
 } from './host.js';
-import { type TeamTask, joinTeam, splitForTeam } from './team.js';
+import type { BestMoveAnswer } from './request.js';
+import { TeamTables, type TeamTask, joinTeam, splitForTeam } from './team.js';
 
 /** The little of the browser's `Worker` that is used here. */
 export interface WorkerLike {
@@ -99,6 +100,7 @@ export function createBrowserHost(spawn: () => WorkerLike): EngineHost {
   const available = sharesMemory ? (navigator?.hardwareConcurrency ?? 1) : 1;
   const first = new Seat(spawn);
   const others: Seat[] = [];
+  const tables = new TeamTables();
   first.start();
 
   function helper(index: number): Seat {
@@ -118,7 +120,8 @@ export function createBrowserHost(spawn: () => WorkerLike): EngineHost {
     };
     const timer = deadlineMs === undefined ? undefined : setTimeout(stop, deadlineMs);
     signal?.addEventListener('abort', stop);
-    const [part, ...parts] = splitForTeam(task, available) as [TeamTask, ...TeamTask[]];
+    const all = splitForTeam(task, available, tables) as [TeamTask, ...TeamTask[]];
+    const [part, ...parts] = all;
     const helpers = parts.map((each, index) => helper(index).run(each, stopFlag));
     // A helper's failure surfaces when the team is joined; until then it must not count as unhandled.
     for (const each of helpers) each.catch(() => undefined);
@@ -131,12 +134,13 @@ export function createBrowserHost(spawn: () => WorkerLike): EngineHost {
       if (helpers.length > 0) stop();
       return joinTeam(
         answer,
-        (await Promise.all(helpers)).map((each) => unwrapReply(each)),
+        (await Promise.all(helpers)).map((each) => unwrapReply<BestMoveAnswer>(each).nodes),
       );
     } finally {
       isDone = true;
       if (helpers.length > 0) stop();
       await Promise.allSettled(helpers);
+      tables.giveBack(all);
       clearTimeout(timer);
       signal?.removeEventListener('abort', stop);
     }

@@ -1,9 +1,11 @@
 import {
+  DRAW,
   type EndgameTables,
   type Evaluation,
   type Move,
   NO_MOVE,
   ONGOING,
+  type Position,
   Random,
   type SearchLimits,
   type SearchResult,
@@ -19,9 +21,9 @@ import {
   secondSearch,
 } from '@tahoun/core';
 import type { Level } from '@tahoun/eval';
-import { type Algorithm, DEFAULT_LOOK_DEPTH, DEFAULT_NODES, DEFAULT_TEXTBOOK_DEPTH } from './algorithms.js';
+import { type Algorithm, DEFAULT_LOOK_DEPTH, DEFAULT_TEXTBOOK_DEPTH } from './algorithms.js';
 import { FIELDS } from './fields.js';
-import { type BestMoveRequest, type SearchHooks, evaluationAsked, isUnlimited } from './request.js';
+import { type BestMoveRequest, type SearchHooks, evaluationAsked, withLimit } from './request.js';
 import { ruledMoves, textbookEvaluation } from './source-player.js';
 import { type Loaded, parseRootMoves, searchLimits } from './state.js';
 import { chooseByLevel, chooseStrong } from './strong-choice.js';
@@ -52,19 +54,20 @@ const RUNS: Readonly<Record<Algorithm, (asked: Asked) => SearchResult>> = {
   random({ loaded: { position, ai }, moves, random }) {
     const all = moves ?? legalMoves(position);
     const move = all[random.below(all.length)] as Move;
-    return { ...finished(ai.textbook.evaluate(position)), move, pv: [move], exact: false };
+    return { ...finished(ai.textbook.evaluate(position)), move, pv: [move], exact: false, namedBy: 'chance' };
   },
-  greedy: (asked) => TEXTBOOK_SEARCHES.greedy(toDepth(asked)),
-  minimax: (asked) => TEXTBOOK_SEARCHES.minimax(toDepth(asked)),
-  'minimax-quiescence': (asked) => TEXTBOOK_SEARCHES['minimax-quiescence'](toDepth(asked)),
-  'alpha-beta': (asked) => TEXTBOOK_SEARCHES['alpha-beta'](toDepth(asked)),
+  greedy: (asked) => TEXTBOOK_SEARCHES.greedy(textbookRequest(asked)),
+  minimax: (asked) => TEXTBOOK_SEARCHES.minimax(textbookRequest(asked)),
+  'minimax-quiescence': (asked) => TEXTBOOK_SEARCHES['minimax-quiescence'](textbookRequest(asked)),
+  'alpha-beta': (asked) => TEXTBOOK_SEARCHES['alpha-beta'](textbookRequest(asked)),
   source: runSource,
   'second-search'(asked) {
     const { depth = DEFAULT_TEXTBOOK_DEPTH, verifyDepth = depth } = asked.request;
-    return secondSearch({ ...toDepth(asked), verifyDepth });
+    return secondSearch({ ...textbookRequest(asked), verifyDepth });
   },
   'second-look'(asked) {
-    return secondLook({ ...toDepth(asked), verifyDepth: asked.request.verifyDepth ?? DEFAULT_LOOK_DEPTH });
+    const { verifyDepth = DEFAULT_LOOK_DEPTH } = asked.request;
+    return secondLook({ ...textbookRequest(asked), verifyDepth });
   },
   mcts({ loaded: { position }, limits, moves, random, onDepth }) {
     return monteCarloSearch({ position, limits, seed: random.nextInt32(), moves, onProgress: onDepth });
@@ -77,42 +80,45 @@ const RUNS: Readonly<Record<Algorithm, (asked: Asked) => SearchResult>> = {
 };
 
 /** The request to the textbook searches. */
-function toDepth({ loaded, request, evaluation, limits, moves }: Asked): TextbookRequest {
-  const { depth = DEFAULT_TEXTBOOK_DEPTH } = request;
-  return { position: loaded.position, evaluation, limits: { ...limits, depth }, moves };
+function textbookRequest({ loaded, evaluation, limits, moves, onDepth }: Asked): TextbookRequest {
+  return { position: loaded.position, evaluation, limits, moves, onDepth };
 }
 
 /**
  * The source's own player: by its own search where it has one, else by its rules where they name a move, else by
- * alpha-beta, or greedy where no depth is given.
+ * alpha-beta.
  */
 function runSource(asked: Asked): SearchResult {
-  const { loaded, request, limits, evaluation, moves } = asked;
+  const { loaded, limits, evaluation, moves } = asked;
   const { position, ai } = loaded;
   if (ai.source?.search !== undefined) {
     return ai.source.search({ position, limits, moves });
   }
   const ruled = ruledMoves(ai, position, evaluation, moves);
-  if (ruled !== undefined) return greedySearch({ position, evaluation, limits, moves: ruled });
-  return RUNS[request.depth === undefined ? 'greedy' : 'alpha-beta'](asked);
+  if (ruled !== undefined) {
+    return { ...greedySearch({ position, evaluation, limits, moves: ruled }), namedBy: 'rules' };
+  }
+  const ordered = ai.source?.order?.(position, moves ?? legalMoves(position), evaluation) ?? moves;
+  return RUNS['alpha-beta']({ ...asked, moves: ordered });
 }
 
 /** Runs the search that a request names, or that of its level; a finished game is only scored. */
 export function choose(
   loaded: Loaded,
-  request: BestMoveRequest,
+  asked: BestMoveRequest,
   hooks: SearchHooks,
   onDepth: ((result: SearchResult) => void) | undefined,
 ): SearchResult {
-  const moves = parseRootMoves(loaded, request.moves);
   const { position, ai } = loaded;
+  const request = withLimit(asked, ai);
+  const moves = parseRootMoves(loaded, request.moves);
+  if (hooks.thinking?.playsOn) playOn(position);
   const outcome = position.outcome();
   if (outcome !== ONGOING) return finished(finalScore(position, outcome));
   const random = new Random((request.seed ?? FIELDS.seed.usual) ^ position.hashLo);
   const tables = tablesNear(loaded, hooks.tables);
-  const { depth, timeMs, level, algorithm = FIELDS.algorithm.usual } = request;
-  const nodes = isUnlimited(request) ? DEFAULT_NODES : request.nodes;
-  const limits = searchLimits({ depth, nodes, timeMs }, hooks);
+  const { level, algorithm = FIELDS.algorithm.usual } = request;
+  const limits = searchLimits(request, hooks);
   if (level !== undefined) {
     return chooseByLevel(loaded, ai.levels[level - 1] as Level, limits, random, moves, tables);
   }
@@ -120,6 +126,12 @@ export function choose(
   const evaluation = isTextbook ? textbookEvaluation(loaded, request.parameters) : ai.best;
   const { team } = hooks;
   return RUNS[algorithm]({ loaded, request, limits, evaluation, moves, random, tables, team, onDepth });
+}
+
+/** Has the game of a position go on that a rule has drawn. */
+function playOn(position: Position): void {
+  const { automaticDraws } = position;
+  if (automaticDraws?.drawsInForce && position.outcome() === DRAW) automaticDraws.drawsInForce = false;
 }
 
 function finished(score: number): SearchResult {

@@ -229,7 +229,19 @@ describe('solve', () => {
       value: 0,
     });
     expect(solve(games, { game: 'chocolate', position: '60x60 A', nodes: 1 }).isTooLarge).toBeUndefined();
-    for (const position of ['61x61 A', '1x0 A', '1x1000000000 A', '1x100+1x4 A']) {
+    for (const [position, move] of [
+      ['62x64 A', '62x64=32x62+32x62'],
+      ['61x62', '61x62=31x61+31x61'],
+      ['62 61', '61x62=31x61+31x61'],
+      ['62x999999999', '62x999999999=31x999999999+31x999999999'],
+    ]) {
+      const outcome = { outcome: 'win', value: null, isTooLarge: true, turn: 'A' };
+      expect(solve(games, { game: 'chocolate', position: position! })).toMatchObject({ ...outcome, move });
+    }
+    expect(() => solve(games, { game: 'chocolate', position: '61x61 A' })).toThrow(
+      expect.objectContaining({ code: 'chocolate-bar-open' }),
+    );
+    for (const position of ['1x0 A', '1x1000000000 A', '1x100+1x4 A']) {
       expect(() => solve(games, { game: 'chocolate', position })).toThrow(
         expect.objectContaining({ code: 'chocolate-bad-piece' }),
       );

@@ -1,4 +1,5 @@
 import { InputError } from '@tahoun/core';
+import type { GameOrder, GameReply } from './game-order.js';
 import type { ProofAnswer, ProofTreeQuestion } from './proof.js';
 import type { FileAnswer, FileRequest, ReadingTask, WrittenMoves } from './reading.js';
 import type {
@@ -8,8 +9,10 @@ import type {
   SolveAnswer,
   SolveProgress,
   SolveRequest,
+  Thinking,
 } from './request.js';
 import type { Load, Ticket } from './scheduler.js';
+import type { SessionMemory } from './session-memory.js';
 import type { TreeAnswer, TreeRequest, WrittenTree } from './tree.js';
 
 /** The work that a host does off the caller's thread. */
@@ -19,6 +22,7 @@ export type EngineTask =
   | { readonly kind: 'tree'; readonly request: TreeRequest }
   | { readonly kind: 'written-tree'; readonly request: TreeRequest }
   | { readonly kind: 'proof'; readonly request: ProofTreeQuestion }
+  | { readonly kind: 'game'; readonly request: GameOrder }
   | ReadingTask;
 
 export type EngineAnswer =
@@ -27,6 +31,7 @@ export type EngineAnswer =
   | TreeAnswer
   | WrittenTree
   | ProofAnswer
+  | GameReply
   | WrittenMoves
   | FileAnswer;
 
@@ -50,6 +55,9 @@ export interface TaskOptions<Progress = BestMoveAnswer> {
   /** The owner and the kind of the search, for hosts that give each its turn. */
   readonly client?: Ticket['owner'];
   readonly kind?: Ticket['kind'];
+  /** Of earlier searches, for hosts whose threads share memory: this one begins with what they found. */
+  readonly memory?: SessionMemory | undefined;
+  readonly thinking?: Thinking | undefined;
 }
 
 /** Runs searches off the caller's thread: worker threads in Node, a Web Worker in the browser. */
@@ -62,6 +70,8 @@ export interface EngineHost {
   tree(request: TreeRequest, options?: TaskOptions): Promise<TreeAnswer>;
   /** @throws InputError as `proofAnswer` does. */
   proof(request: ProofTreeQuestion, options?: TaskOptions): Promise<ProofAnswer>;
+  /** A whole game between our own players. @throws InputError for other players, and as `bestMove` does. */
+  game(order: GameOrder, options?: TaskOptions): Promise<GameReply>;
   /** Stops all work and frees the threads. */
   close(): Promise<void>;
 }
@@ -97,6 +107,7 @@ export function hostOf(
     tree: (request, options) => run({ kind: 'tree', request }, options),
     writtenTree: (request, options) => run({ kind: 'written-tree', request }, options),
     proof: (request, options) => run({ kind: 'proof', request }, options),
+    game: (request, options) => run({ kind: 'game', request }, options),
     writtenMoves: (request, options) => run({ kind: 'written-moves', request }, options),
     file: (request, options) => run({ kind: 'file', request }, options),
     close,

@@ -26,8 +26,16 @@ export * from './reading.js';
 export * from './reasons.js';
 export * from './request.js';
 export * from './review.js';
+export * from './session-memory.js';
 export * from './solve.js';
-export { parametersOf, settingsOf } from './source-player.js';
+export {
+  checkParameters,
+  defaultsOf,
+  parametersOf,
+  settingsOf,
+  squareId,
+  tablesOf,
+} from './source-player.js';
 export * from './state.js';
 export * from './tables.js';
 export * from './tree.js';

@@ -1,4 +1,5 @@
 import { type Side, isDecided, movesToMate } from '@tahoun/core';
+import { HANDED_OVER } from '@tahoun/match';
 import type { BestMoveAnswer } from './request.js';
 
 /** Judges the moves of a game, the same wherever it is reviewed. */
@@ -68,7 +69,7 @@ export interface JudgedMove<Evaluation extends Judgeable = Judgeable> {
 }
 
 /**
- * Judges the moves between evaluated positions.
+ * Judges the moves between evaluated positions. Nothing is lost by handing over the turn.
  * @param first the side that made the first move.
  * @param evaluations of the positions before each move and after the last, as far as there are.
  */
@@ -82,7 +83,7 @@ export function judgeMoves<Evaluation extends Judgeable>(
     const move = moves[ply] as string;
     if (before.move === null) return [];
     const after = turned(next);
-    const loss = move === before.move ? 0 : lossBetween(before, after);
+    const loss = move === before.move || move === HANDED_OVER ? 0 : lossBetween(before, after);
     const side = ((first + ply) % 2) as Side;
     return [{ ply, move, side, best: before.move, before, after, loss, kind: kindOf(loss) }];
   });
@@ -113,7 +114,7 @@ export function accuracyOf(loss: number): number {
 
 /** The mean accuracy of a side's moves, to one decimal; null without any. */
 export function accuracyOfSide(judged: readonly JudgedMove[], side: Side): number | null {
-  const own = judged.filter((move) => move.side === side);
+  const own = judged.filter(({ move, side: mover }) => mover === side && move !== HANDED_OVER);
   if (own.length === 0) return null;
   const sum = own.reduce((total, { loss }) => total + accuracyOf(loss), 0);
   return Math.round((10 * sum) / own.length) / 10;

@@ -3,6 +3,7 @@ import type { Games } from './games.js';
 import type { TaskProgress, TaskReply } from './host.js';
 import { nodeTables } from './node-tables.js';
 import { readTask } from './reading.js';
+import type { Thinking } from './request.js';
 import { runTask } from './task.js';
 import type { TeamTask } from './team.js';
 
@@ -14,16 +15,17 @@ export interface ThreadTask extends TeamTask {
   readonly stopFlag: Int32Array;
   /** Receives the progress of the task, when somebody listens. */
   readonly progress?: MessagePort | undefined;
+  readonly thinking?: Thinking | undefined;
 }
 
 /** Runs work from `createNodeHost` on this thread. */
 export async function runThread(
   games: Games,
-  { task, team, stopFlag, progress }: ThreadTask,
+  { task, team, stopFlag, progress, thinking }: ThreadTask,
 ): Promise<TaskReply> {
   try {
     const onProgress = progress && ((soFar: TaskProgress) => progress.postMessage(soFar));
-    return await runTask(games, task, { stopFlag, tables: nodeTables, team, onProgress }, readTask);
+    return await runTask(games, task, { stopFlag, tables: nodeTables, team, thinking, onProgress }, readTask);
   } finally {
     progress?.close();
   }

@@ -33,7 +33,7 @@ describe('options of a player', () => {
     ['strong:8?without', /no option "without"/],
     ['strong:8?evaluation=worse', /expected evaluation=textbook\|best$/],
     ['strong:8?algorithm=mcts', /no option "algorithm=mcts"/],
-    ['time:100?algorithm=random', /expected algorithm=strong\|mcts$/],
+    ['time:100?algorithm=random', /expected algorithm=minimax\|.*\|mcts\|strong$/],
     ['nodes:9?algorithm=mcts&without=killers', /no option "without=killers"; expected seed=\.\.\.$/],
     ['nodes:9?without=killers&algorithm=mcts', /no option "without=killers"/],
     ['mcts:10?evaluation=best', /no option "evaluation=best"/],

@@ -1,5 +1,5 @@
 import { InputError, TECHNIQUES, type Technique, quoteInput } from '@tahoun/core';
-import { type PlayerNumber, isAlgorithm } from './algorithms.js';
+import { ALGORITHMS, type PlayerNumber, algorithmEntry, isAlgorithm, usualDepth } from './algorithms.js';
 import { EVALUATIONS, FIELDS } from './fields.js';
 import { PLAYER_FORMS, isPlayerForm, numbersOf } from './player-forms.js';
 import { type BestMoveRequest, evaluationAsked } from './request.js';
@@ -21,7 +21,7 @@ type Ask = Pick<
 
 /** The player of a side: a person, or the request to the engine. */
 export type PlayerSpec = { readonly kind: 'human' } | ComputerSpec;
-type ComputerSpec = { readonly kind: 'computer'; readonly ask: Ask };
+export type ComputerSpec = { readonly kind: 'computer'; readonly ask: Ask };
 
 /** `level:1..8, ..., source, source:DEPTH, second-search:M+N, ...`. */
 const COMPUTERS = Object.entries(PLAYER_FORMS)
@@ -31,13 +31,13 @@ const COMPUTERS = Object.entries(PLAYER_FORMS)
   ])
   .join(', ');
 
-/** The searches that need no limit but nodes or time, so that `algorithm=` may choose between them. */
-const BUDGETED = ['strong', 'mcts'] as const;
+/** The searches that deepen as far as nodes or time let them, so that `algorithm=` may choose between them. */
+const BUDGETED = ALGORITHMS.filter((each) => algorithmEntry(each).isOwn || usualDepth(each) !== undefined);
 
 /**
  * Reads a player: `human`, or one of `PLAYER_FORMS` with its numbers, such as `level:5`, `greedy`, `minimax:3`,
  * `source:3` (the source's own player; `source` without a search), `second-search:3+2`. Options may follow:
- * `strong:8?without=killers+history&evaluation=textbook&seed=3`, `time:100?algorithm=mcts`, and numbers for the
+ * `strong:8?without=killers+history&evaluation=textbook&seed=3`, `time:100?algorithm=source`, and numbers for the
  * parameters of the textbook evaluation: `alpha-beta:3?alpha=1&delta=3.45`. Which of those a game has, and their
  * ranges, is known when it is asked for a move.
  * @throws InputError with the accepted forms, or the values that an option accepts.

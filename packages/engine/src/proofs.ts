@@ -15,7 +15,6 @@ import {
   refineDistance,
   solveWholly,
   strongSearch,
-  tableMibFor,
 } from '@tahoun/core';
 import type { Solution } from '@tahoun/eval';
 import { Purse } from './purse.js';
@@ -99,17 +98,12 @@ function proveSharp(
   tables: EndgameTables | undefined,
 ): Proof | undefined {
   const { best: evaluation } = ai;
-  const table = new TranspositionTable(tableMibFor(purse.left()));
-  const common = { evaluation, table, endgames: tables };
-  const found = purse.spend(strongSearch({ ...common, position, limits: purse.left(SHARP_SHARE) }));
+  const limits = purse.left(SHARP_SHARE);
+  const found = purse.spend(strongSearch({ evaluation, position, limits, endgames: tables }));
   if (!isDecided(found.score)) return undefined;
   const shortest = purse.spend(refineDistance({ position, limits: purse.left(), known: found.score }));
-  const isShorter = shortest.pv.length > 0;
-  const pv = isShorter ? shortest.pv : found.pv;
-  const line = playOut(position, pv, (walk) =>
-    purse.spend(strongSearch({ ...common, position: walk, limits: purse.left() })),
-  );
-  return { score: shortest.score, exact: true, isBound: !shortest.exact, pv: line, nodes: purse.nodes };
+  const { pv } = shortest.pv.length > 0 ? shortest : found;
+  return { score: shortest.score, exact: true, isBound: !shortest.exact, pv, nodes: purse.nodes };
 }
 
 /**
@@ -128,7 +122,7 @@ function proveByWays({ ai, position }: Loaded, purse: Purse): Proof | undefined 
 
 function proveInFullWidth({ ai, position }: Loaded, purse: Purse, solution: Solution | undefined): Proof {
   const { best: evaluation } = ai;
-  const table = new TranspositionTable(tableMibFor(purse.left()));
+  const table = new TranspositionTable();
   const moves = solution === undefined ? {} : { moves: solution.moves };
   // In full width the distance of a win is the shortest there is.
   const common = { evaluation, table, without: SELECTIVE_TECHNIQUES };
@@ -141,7 +135,7 @@ function proveInFullWidth({ ai, position }: Loaded, purse: Purse, solution: Solu
 }
 
 /**
- * The table cuts proved lines short: the rest is looked up, or searched again, from where they end.
+ * The table cuts proved lines of draws and margins short: the rest is searched again from where they end.
  * @param search looks at the position that a line has come to.
  */
 function playOut(

@@ -1,4 +1,5 @@
 import type { SearchLimits, SearchResult } from '@tahoun/core';
+import { nodesMade } from './request.js';
 
 /** The limits of a whole solve, which several searches one after the other have to keep. */
 export class Purse {
@@ -22,7 +23,7 @@ export class Purse {
   }
 
   spend<Result extends SearchResult>(result: Result): Result {
-    this.nodes += result.nodes;
+    this.nodes += nodesMade(result);
     this.#timeMs += result.timeMs;
     return result;
   }

@@ -17,7 +17,7 @@ function costOf(game: string, moves: readonly string[]) {
 describe('what a mistake mostly cost', () => {
   it.each([
     ['a queen', 'chess', ['e4', 'e5', 'Qh5', 'Nc6', 'Qxh7'], 'blunder', 'queens'],
-    ['a man', 'czech-draughts', ['g3-h4', 'd6-c5', 'a3-b4'], 'mistake', 'ownMen'],
+    ['a man', 'czech-draughts', ['a3-b4', 'd6-c5', 'b4xd6', 'e7xc5', 'c3-b4'], 'mistake', 'ownMen'],
   ])('%s', (_, game, moves, kind, term) => {
     expect(costOf(game, moves)).toEqual({ kind, term });
   });

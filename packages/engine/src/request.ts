@@ -2,13 +2,14 @@ import type {
   EndgameTables,
   Endgames,
   MoveFacts,
+  NamedBy,
   SearchStatistics,
   StopSignal,
   Technique,
   VariantValues,
 } from '@tahoun/core';
-import type { ParameterValues } from '@tahoun/eval';
-import { type Algorithm, algorithmEntry } from './algorithms.js';
+import type { GameAi, ParameterValues } from '@tahoun/eval';
+import { type Algorithm, DEFAULT_NODES, algorithmEntry, usualDepth } from './algorithms.js';
 import { type EVALUATIONS, FIELDS } from './fields.js';
 
 /** A position as every client names it. */
@@ -58,16 +59,28 @@ export interface BestMoveRequest extends PositionRequest {
   readonly seed?: number | undefined;
 }
 
-/** True for requests that nothing would end: they get `DEFAULT_NODES`. Monte-Carlo knows no depth. */
-export function isUnlimited({
-  level,
-  algorithm = FIELDS.algorithm.usual,
-  depth,
-  nodes,
-  timeMs,
-}: BestMoveRequest): boolean {
-  if (level !== undefined || nodes !== undefined || timeMs !== undefined) return false;
-  return algorithm === 'mcts' || (algorithm === 'strong' && depth === undefined);
+/**
+ * A request with what the engine gives those that nothing would end: the usual depth of a textbook search,
+ * `DEFAULT_NODES` of our own, what the game's source has for a search of its own. Whoever lowers the limits of requests
+ * gives them this first: a search under a limit of nodes alone goes as deep as that lets it.
+ */
+export function withLimit<Request extends BestMoveRequest>(
+  request: Request,
+  { source }: Pick<GameAi, 'source'>,
+): Request {
+  const { level, algorithm = FIELDS.algorithm.usual, nodes, timeMs } = request;
+  if (level !== undefined || nodes !== undefined || timeMs !== undefined) return request;
+  if (algorithm === 'source' && source?.usualNodes !== undefined)
+    return { ...request, nodes: source.usualNodes };
+  const { isOwn, heeds } = algorithmEntry(algorithm);
+  // Monte-Carlo knows no depth.
+  if (request.depth !== undefined && heeds.includes('depth')) return request;
+  return isOwn ? { ...request, nodes: DEFAULT_NODES } : { ...request, depth: usualDepth(algorithm) };
+}
+
+/** All moves that a search made. */
+export function nodesMade({ nodes, earlierNodes = 0 }: { nodes: number; earlierNodes?: number }): number {
+  return nodes + earlierNodes;
 }
 
 /** The evaluation that a request asks for; undefined where none or, with a level, the level's own is used. */
@@ -82,12 +95,31 @@ export function evaluationAsked({
 
 export type SolveRequest = PositionRequest & Pick<BestMoveRequest, 'nodes' | 'timeMs'>;
 
-/** One of several searches for the same move in one memory. */
+/** One of several searches for the same move in one memory, or of searches one after the other. */
 export interface TeamPlace {
   /** The table that the team shares. */
   readonly memory: ArrayBufferLike;
+  /** What a session has learned about moves in this place; nothing where each search begins anew. */
+  readonly history?: ArrayBufferLike | undefined;
   /** 0 answers, the others help. */
   readonly thread: number;
+  readonly threads: number;
+}
+
+/** What somebody who plays a game on a clock adds to a request. */
+export interface Thinking {
+  /** See `SearchLimits`. */
+  readonly softTimeMs?: number | undefined;
+  readonly ponderFlag?: Int32Array | undefined;
+  /** When the move was asked for, by `clockMs`: the limits of time count from then. */
+  readonly askedAt?: number | undefined;
+  /** Whether a game is gone on with that a rule has drawn. */
+  readonly playsOn?: boolean | undefined;
+}
+
+/** Milliseconds on a clock that all threads share. */
+export function clockMs(): number {
+  return performance.timeOrigin + performance.now();
 }
 
 /** The tables of endings that are solved already, as far as the host has them. */
@@ -101,6 +133,7 @@ export interface SearchHooks<Progress = BestMoveAnswer> {
   /** Called with the answer so far after each completed depth; during a solve, with its progress. */
   readonly onProgress?: ((progress: Progress) => void) | undefined;
   readonly team?: TeamPlace | undefined;
+  readonly thinking?: Thinking | undefined;
   /**
    * Endings that are solved already: `nodeTables` of `@tahoun/engine/node-tables`, or those that
    * `createTables` makes of files. By default there are none, and `console.warn` says once where they would
@@ -135,12 +168,15 @@ export interface ScoreAnswer {
   readonly winChance: number;
   /** Moves of the winner to the end of a decided game, negative when the side to move loses; absent in others. */
   readonly mate?: number;
+  /** Present and true when the distance of a decided score is only an upper bound. */
+  readonly distanceIsBound?: boolean;
 }
 
 interface LineAnswer extends ScoreAnswer {
   readonly move: string;
   readonly uci?: string;
   readonly pv: readonly string[];
+  readonly pvUci?: readonly string[];
 }
 
 export interface BestMoveAnswer extends StateAnswer, ScoreAnswer, Partial<MoveFacts> {
@@ -157,11 +193,13 @@ export interface BestMoveAnswer extends StateAnswer, ScoreAnswer, Partial<MoveFa
   readonly pv: readonly string[];
   readonly depth: number;
   readonly nodes: number;
+  /** See `SearchResult`. */
+  readonly earlierNodes?: number;
   readonly seconds: number;
   readonly nps: number;
   readonly limitedBy: 'nodes' | 'time' | 'stop' | null;
-  /** Present and true when the distance of a decided score is only an upper bound. */
-  readonly distanceIsBound?: boolean;
+  /** What named the move, where no search chose it among others. */
+  readonly namedBy?: NamedBy;
   /** With `multiPv` above 1: the best moves in order. */
   readonly lines?: readonly LineAnswer[];
   /** With `statistics`: measurements by the strong search itself; times differ from run to run. */

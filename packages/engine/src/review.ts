@@ -12,7 +12,13 @@ import {
   judgeMoves,
 } from './judge.js';
 import { mainTerm } from './reasons.js';
-import type { BestMoveAnswer, BestMoveRequest, PositionRequest, ScoreAnswer } from './request.js';
+import {
+  type BestMoveAnswer,
+  type BestMoveRequest,
+  type PositionRequest,
+  type ScoreAnswer,
+  nodesMade,
+} from './request.js';
 import { load } from './state.js';
 
 /** Default node limit for each position of a review: the same everywhere, so that the reviews are too. */
@@ -24,12 +30,6 @@ export interface ReviewRequest extends Omit<PositionRequest, 'played'> {
   readonly moves: readonly string[];
   /** Most moves that all searches together may make; each position has the same share. */
   readonly nodes: number;
-}
-
-/** A score of a review. */
-export interface ReviewedScore extends ScoreAnswer {
-  /** Present and true when the end of a decided game may come sooner than the score says. */
-  readonly distanceIsBound?: true;
 }
 
 /** A move of the game. Its scores are seen from the side that made it. */
@@ -44,8 +44,8 @@ export interface ReviewedMove {
   readonly bestUci?: string;
   readonly pv: readonly string[];
   /** With the best move, and with the one that was made. */
-  readonly before: ReviewedScore;
-  readonly after: ReviewedScore;
+  readonly before: ScoreAnswer;
+  readonly after: ScoreAnswer;
   /** The winning chance that the move gave away, in per cent. */
   readonly loss: number;
   /** 0 to 100. */
@@ -106,7 +106,7 @@ export async function reviewGame(
   let isStopped = false;
   for (let ply = 0; ply <= moves.length; ply++) {
     const evaluation = await evaluate({ ...start, played: moves.slice(0, ply), nodes });
-    used += evaluation.nodes;
+    used += nodesMade(evaluation);
     isStopped = evaluation.limitedBy === 'stop' || signal?.aborted === true;
     // A search that was cut short would judge the move by chance.
     if (isStopped) break;
@@ -138,7 +138,7 @@ export async function reviewGame(
 
 function reviewedMove(game: Game, judged: JudgedMove<BestMoveAnswer>): Omit<ReviewedMove, 'mainTerm'> {
   const { ply, move, side, best, before, after, loss, kind } = judged;
-  const scored = ({ score, distanceIsBound }: BestMoveAnswer): ReviewedScore => ({
+  const scored = ({ score, distanceIsBound }: BestMoveAnswer): ScoreAnswer => ({
     score,
     scoreText: scoreText(game, score, distanceIsBound),
     ...chances(score, false),

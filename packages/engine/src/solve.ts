@@ -101,24 +101,26 @@ export function defaultSolveNodes({ ai, position }: Loaded): number {
 
 function verdict(loaded: Loaded, proof: Proof, solution: Solution | undefined) {
   const { game, position } = loaded;
-  const outcome = proof.exact ? outcomeOfScore(proof.score) : solution?.outcome;
+  const { exact, isBound, score, pv } = proof;
+  const outcome = exact ? outcomeOfScore(score) : solution?.outcome;
   if (outcome === undefined || outcome === ONGOING) {
     return { solved: false, outcome: null, value: null, distance: null, move: null, pv: [] } as const;
   }
   const byMargin = position.marginScore !== undefined;
-  const best = proof.pv[0] ?? solution?.moves[0];
+  const best = pv[0] ?? solution?.moves[0];
   const end = position.clone();
-  for (const move of proof.pv) end.makeMove(move);
-  const lineEnds = proof.exact && end.outcome() !== ONGOING;
+  for (const move of pv) end.makeMove(move);
+  // A distance is proved by a line that is as long.
+  const isShown =
+    exact && !isBound && end.outcome() !== ONGOING && pv.length === (pliesToEnd(score) ?? pv.length);
   return {
     solved: true,
     outcome: outcome === WON ? 'win' : outcome === LOSS ? 'loss' : 'draw',
-    value: byMargin ? proof.score / 100 : (solution?.value ?? null),
-    distance:
-      proof.exact && !proof.isBound ? (pliesToEnd(proof.score) ?? (lineEnds ? proof.pv.length : null)) : null,
+    value: byMargin ? score / 100 : (solution?.value ?? null),
+    distance: isShown ? pv.length : null,
     move: best === undefined ? null : game.formatMove(position, best),
-    pv: formatLine(loaded, proof.pv),
-    ...inUci(loaded, proof.pv),
+    pv: formatLine(loaded, pv),
+    ...inUci(loaded, pv),
     ...(proof.winningMoves === undefined
       ? {}
       : { winningMoves: proof.winningMoves.map((move) => game.formatMove(position, move)) }),

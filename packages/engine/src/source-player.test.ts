@@ -18,8 +18,13 @@ describe("the parameters of the source's evaluation", () => {
       'delta',
       'epsilon',
       'scan',
+      'order-4',
+      'order-5',
+      'q1',
+      'q3',
+      'qd',
     ]);
-    expect(parametersOf(games.get('chess'))).toEqual([]);
+    expect(parametersOf(games.get('connect-four'))).toEqual([]);
     for (const { min, max, default: value } of parametersOf(games.get('atari-go'))) {
       expect(value >= min && value <= max).toBe(true);
     }
@@ -46,6 +51,21 @@ describe("the parameters of the source's evaluation", () => {
     expect([shape(0), shape(1), shape(2)]).toEqual([-800, -400, -400]);
   });
 
+  it('have a value for each square too, with the range of its table', () => {
+    const points = (id: string, position: string, parameters: Record<string, number>) =>
+      evalAnswer(games, { game: id, position, evaluation: 'textbook', parameters }).terms.squares;
+    expect(points('czech-draughts', 'W:Wc3:Bb6', { 'man-c3': -40 })).toBe(-40);
+    expect(points('chess', '4k3/8/8/8/8/8/8/6K1 w - - 0 1', { 'king-g1': 25 })).toBe(25);
+    expect(points('zabor', 'b../.../... b', { 'cell-a3': 4 })).toBe(400);
+    const refused = (parameters: Record<string, number>, code: string) =>
+      expect(() => evalAnswer(games, { game: 'czech-draughts', evaluation: 'textbook', parameters })).toThrow(
+        expect.objectContaining({ code }),
+      );
+    refused({ 'man-c3': 101 }, 'parameter-range');
+    // A light square, and the row on which a man becomes a king.
+    for (const square of ['man-c4', 'man-b8', 'rook-c3']) refused({ [square]: 1 }, 'parameter-unknown');
+  });
+
   it('reach the searches and the tree', () => {
     const parameters = { alpha: 0, beta: 0, gamma: 0, epsilon: 20 };
     const scattered = bestMove(games, { ...asked, parameters });
@@ -61,7 +81,7 @@ describe("the parameters of the source's evaluation", () => {
     ['a choice that there is not', { parameters: { scan: 3 } }, 'parameter-choice'],
     ['a choice between two', { parameters: { scan: 0.5 } }, 'parameter-choice'],
     ['a value that is no number', { parameters: { alpha: Number.NaN } }, 'parameter-range'],
-    ['a game without any', { game: 'chess', parameters: { alpha: 1 } }, 'parameters-none'],
+    ['a game without any', { game: 'connect-four', parameters: { alpha: 1 } }, 'parameters-none'],
     ['a source without any', { game: 'chocolate', parameters: { alpha: 1 } }, 'parameters-none'],
     ['another evaluation', { evaluation: 'best', parameters: { alpha: 1 } }, 'parameters-unused'],
     ['a search without evaluation', { algorithm: 'mcts', parameters: { alpha: 1 } }, 'parameters-unused'],
@@ -96,12 +116,21 @@ describe("the source's player", () => {
     const quiet = '...../.X.../...../...../..... O 1';
     const plain = (change: Partial<BestMoveRequest>) =>
       bestMove(games, { ...asked, position: quiet, ...change });
-    const { seconds: _a, nps: _b, ...searched } = byRules(quiet);
-    expect(plain({})).toMatchObject(searched);
-    expect(byRules(quiet, { depth: undefined }).move).toBe(plain({ algorithm: 'greedy' }).move);
+    const { score, depth, exact } = byRules(quiet);
+    expect(plain({})).toMatchObject({ score, depth, exact });
+    const single = { depth: undefined } as const;
+    expect(byRules(quiet, single).score).toBe(plain({ ...single, algorithm: 'greedy' }).score);
     expect(bestMove(games, { game: 'zabor', algorithm: 'source', depth: 2, nodes: 5000 }).move).toBe(
       bestMove(games, { game: 'zabor', algorithm: 'alpha-beta', depth: 2, nodes: 5000 }).move,
     );
+  });
+
+  it('takes of equally good moves the one with most liberties before the bound', () => {
+    const first = (parameters: Record<string, number>, algorithm: 'source' | 'greedy' = 'source') =>
+      bestMove(games, { game, variants: { size: '9' }, algorithm, parameters }).move;
+    expect(first({})).toMatch(/[DEF][456]/);
+    expect(first({}, 'greedy')).toBe('A9');
+    expect(first({ beta: 0, gamma: 0 })).not.toMatch(/[AJ]|[19]/);
   });
 
   it('searches where the rules name no move, and where the named one is not wanted', () => {
@@ -127,5 +156,26 @@ describe("the source's player", () => {
     for (const algorithm of ['minimax', 'alpha-beta'] as const) {
       expect(byRules(attacked, { algorithm }).nodes).toBeGreaterThan(24);
     }
+  });
+});
+
+describe('what names a move without a search', () => {
+  const named = (request: BestMoveRequest) => bestMove(games, request).namedBy;
+
+  it('is told: rules, symmetry, chance; of a search nothing is', () => {
+    const rules = { algorithm: 'source', position: '.X.../XO.../.X.../...../..... O 1' } as const;
+    expect(named({ game, ...rules })).toBe('rules');
+    expect(named({ game, ...rules, position: '...../...../..X../...../..... O 1' })).toBeUndefined();
+    expect(named({ game: 'chocolate', algorithm: 'source', position: '4x6 A' })).toBe('symmetry');
+    expect(named({ game: 'chocolate', algorithm: 'source', position: '3x5 A' })).toBeUndefined();
+    expect(named({ game, algorithm: 'random' })).toBe('chance');
+    expect(named({ game, depth: 1 })).toBeUndefined();
+  });
+
+  it('is the book of openings for the levels that have one, as long as it knows the position', () => {
+    const asked = { game: 'czech-draughts', level: 8, nodes: 1000 };
+    expect(named(asked)).toBe('book');
+    expect(named({ ...asked, level: 1 })).toBeUndefined();
+    expect(named({ ...asked, position: 'B:Wc5,g5:Be7,f8' })).toBeUndefined();
   });
 });

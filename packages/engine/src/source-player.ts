@@ -1,5 +1,5 @@
 import { type Evaluation, InputError, type Move, NO_MOVE, type Position, quoteInput } from '@tahoun/core';
-import type { GameAi, Parameter, ParameterValues, Setting } from '@tahoun/eval';
+import type { GameAi, Parameter, ParameterValues, Setting, SourcePlayer, SquareTable } from '@tahoun/eval';
 import type { EngineGame } from './games.js';
 
 /*
@@ -12,6 +12,16 @@ export function parametersOf({ ai }: Pick<EngineGame, 'ai'>): readonly Parameter
   return ai.source?.parameters ?? [];
 }
 
+/** The tables of squares that belong to them; empty in most games. */
+export function tablesOf({ ai }: Pick<EngineGame, 'ai'>): readonly SquareTable[] {
+  return ai.source?.tables ?? [];
+}
+
+/** Id of the value of a square in a table. */
+export function squareId(table: Pick<SquareTable, 'id'>, square: string): string {
+  return `${table.id}-${square}`;
+}
+
 /** Named values of those; empty in most games. */
 export function settingsOf({ ai }: Pick<EngineGame, 'ai'>): readonly Setting[] {
   return ai.source?.settings ?? [];
@@ -22,17 +32,29 @@ export function settingsOf({ ai }: Pick<EngineGame, 'ai'>): readonly Setting[] {
  * @throws InputError for a parameter that the game does not have, or a value out of its range.
  */
 export function textbookEvaluation({ game, ai }: EngineGame, values: ParameterValues = {}): Evaluation {
-  const { source, textbook } = ai;
-  const names = Object.keys(values);
-  if (names.length === 0) return textbook;
+  if (Object.keys(values).length === 0) return ai.textbook;
+  const source = checkParameters({ game, ai }, values);
+  return source.evaluation({ ...defaultsOf(source.parameters), ...values });
+}
+
+/**
+ * The player whose parameters these are. They are only known once the game is: who takes a player's notation for a
+ * game calls this at once.
+ * @throws InputError for a parameter that the game does not have, or a value out of its range.
+ */
+export function checkParameters({ game, ai: { source } }: EngineGame, values: ParameterValues): SourcePlayer {
   if (source === undefined || source.parameters.length === 0) {
     throw new InputError('parameters-none', `the textbook evaluation of ${game.id} has no parameters`, {
       game: game.id,
     });
   }
-  for (const name of names) checkParameter(source.parameters, name, values[name]!);
-  const defaults = source.parameters.map((parameter) => [parameter.id, parameter.default]);
-  return source.evaluation({ ...Object.fromEntries(defaults), ...values });
+  for (const [name, value] of Object.entries(values)) checkParameter(source, name, value);
+  return source;
+}
+
+/** The source's own values. */
+export function defaultsOf(parameters: readonly Parameter[]): ParameterValues {
+  return Object.fromEntries(parameters.map((parameter) => [parameter.id, parameter.default]));
 }
 
 /** @throws InputError for parameters where the source's evaluation is not used. */
@@ -49,11 +71,24 @@ export function refuseParameters({
   );
 }
 
-function checkParameter(parameters: readonly Parameter[], name: string, value: number): void {
-  const parameter = parameters.find(({ id }) => id === name);
+type Source = Pick<SourcePlayer, 'parameters' | 'tables'>;
+
+/** The range of a value: that of a parameter, or of a square. */
+function rangeOf({ parameters, tables = [] }: Source, name: string): Omit<Parameter, 'default'> | undefined {
+  const end = name.lastIndexOf('-');
+  const table = tables.find(
+    ({ id, squares }) => id === name.slice(0, end) && squares.includes(name.slice(end + 1)),
+  );
+  return table === undefined ? parameters.find(({ id }) => id === name) : { ...table, id: name };
+}
+
+function checkParameter(source: Source, name: string, value: number): void {
+  const parameter = rangeOf(source, name);
   if (parameter === undefined) {
     const found = quoteInput(name);
-    const accepts = parameters.map(({ id }) => id).join(', ');
+    const { parameters, tables = [] } = source;
+    const squares = tables.map((table) => squareId(table, 'SQUARE'));
+    const accepts = [...parameters.map(({ id }) => id), ...squares].join(', ');
     throw new InputError('parameter-unknown', `there is no parameter "${found}"; expected ${accepts}`, {
       found,
       accepts,

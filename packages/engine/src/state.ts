@@ -8,7 +8,7 @@ import {
   beyondDraws,
 } from '@tahoun/core';
 import type { EngineGame, Games } from './games.js';
-import type { PositionRequest, SearchHooks, StateAnswer } from './request.js';
+import { type PositionRequest, type SearchHooks, type StateAnswer, clockMs } from './request.js';
 
 /** A game and a position in it. */
 export interface Played {
@@ -21,7 +21,8 @@ export interface Loaded extends EngineGame, Played {}
 
 /** @throws InputError for an unknown game, option or position, or an illegal move among those played. */
 export function load(games: Games, request: PositionRequest): Loaded {
-  const { game, ai } = games.get(request.game);
+  const found = games.get(request.game);
+  const { game } = found;
   const position =
     request.position === undefined
       ? game.initial(request.variants)
@@ -29,7 +30,13 @@ export function load(games: Games, request: PositionRequest): Loaded {
   for (const text of request.played ?? []) {
     position.makeMove(beyondDraws(position, () => game.parseMove(position, text)));
   }
-  return { game, ai, position };
+  return {
+    game,
+    get ai() {
+      return found.ai;
+    },
+    position,
+  };
 }
 
 export function stateOf({ game, position }: Played): StateAnswer {
@@ -95,6 +102,19 @@ type RequestedLimits = Pick<SearchLimits, 'depth' | 'nodes' | 'timeMs'>;
 
 /** The limits of a search: those of the request and the hooks of its host. */
 export function searchLimits({ depth, nodes, timeMs }: RequestedLimits, hooks: SearchHooks): SearchLimits {
-  const { signal, stopFlag, now } = hooks;
-  return { depth, nodes, timeMs, signal, stopFlag, now };
+  const { signal, stopFlag, now, thinking = {} } = hooks;
+  const { softTimeMs, ponderFlag, askedAt } = thinking;
+  const isPondering = ponderFlag !== undefined && Atomics.load(ponderFlag, 0) !== 0;
+  const late = askedAt === undefined || isPondering ? 0 : clockMs() - askedAt;
+  const left = (ms: number | undefined) => (ms === undefined ? undefined : Math.max(1, ms - late));
+  return {
+    depth,
+    nodes,
+    timeMs: left(timeMs),
+    softTimeMs: left(softTimeMs),
+    signal,
+    stopFlag,
+    ponderFlag,
+    now,
+  };
 }

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { runStoppable } from './node.js';
+import { runStoppable } from './stoppable-run.js';
 import { watch } from './testing/watched-hosts.js';
 
 it('the thread of a task that does not stop is ended some time after it was told to, and another takes its place', async () => {

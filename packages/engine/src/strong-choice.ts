@@ -2,6 +2,7 @@ import {
   type EndgameTables,
   type Evaluation,
   type Move,
+  MoveHistory,
   type Position,
   type Random,
   SELECTIVE_TECHNIQUES,
@@ -19,6 +20,8 @@ import { asLevel, bookMoves, misjudge } from './levels.js';
 import type { BestMoveRequest, TeamPlace } from './request.js';
 import type { Loaded } from './state.js';
 import { searchWithTables } from './with-tables.js';
+
+const GLANCE: SearchLimits = { depth: 1, nodes: 10_000 };
 
 /** The options of a request to the strong search besides its limits. */
 type StrongOptions = Pick<BestMoveRequest, 'multiPv' | 'without'> & {
@@ -51,9 +54,12 @@ export function chooseStrong(
     without: ai.solve === undefined ? without : [...without, ...SELECTIVE_TECHNIQUES],
     moves: rootMoves,
     onDepth,
-    ...(team === undefined ? {} : { table: new TranspositionTable(team.memory), thread: team.thread }),
+    ...(team === undefined ? {} : memoryOf(team)),
   };
-  const result = searchWithTables(asked, tables);
+  const found = searchWithTables(asked, tables);
+  // Stopped before it saw anything, it still looks one ply ahead.
+  const sawNothing = found.depth === 0 && found.limitedBy !== 'nodes' && (team?.thread ?? 0) === 0;
+  const result = sawNothing ? glance(asked, tables, found) : found;
   if (solution === undefined || isDecided(result.score)) return result;
   return {
     ...result,
@@ -61,6 +67,26 @@ export function chooseStrong(
     exact: true,
     distanceIsBound: true,
   };
+}
+
+/** What a ply shows after a search that was stopped before it saw anything. */
+function glance(
+  request: StrongRequest,
+  tables: EndgameTables | undefined,
+  { limitedBy, nodes }: SearchResult,
+): SearchResult {
+  const seen = searchWithTables({ ...request, limits: GLANCE }, tables);
+  return { ...seen, limitedBy, nodes: nodes + seen.nodes };
+}
+
+/** The memory of a place, in which an earlier search of the session may have been. */
+function memoryOf({ memory, history, thread, threads }: TeamPlace) {
+  const table = new TranspositionTable(memory);
+  if (threads > 1) table.map(thread, threads);
+  if (history === undefined) return { table, thread };
+  const learned = new MoveHistory(history);
+  learned.fade();
+  return { table, history: learned, thread };
 }
 
 export function chooseByLevel(
@@ -92,5 +118,6 @@ export function chooseByLevel(
     { ...asked, ...asLevel(level, { position, moves: rootMoves }, random) },
     asksTables ? tables : undefined,
   );
-  return misjudge(result, level.noise, random);
+  const chosen = misjudge(result, level.noise, random);
+  return opening === undefined ? chosen : { ...chosen, namedBy: 'book' };
 }

@@ -1,9 +1,10 @@
-import { InputError } from '@tahoun/core';
+import { isInputError } from '@tahoun/core';
 import { bestMove } from './best-move.js';
+import type { GameOrder, GameReply } from './game-order.js';
 import type { Games } from './games.js';
 import type { EngineAnswer, EngineTask, TaskProgress, TaskReply } from './host.js';
 import type { ReadingTask } from './reading.js';
-import type { SearchHooks } from './request.js';
+import type { BestMoveRequest, SearchHooks } from './request.js';
 
 /** Reads a long text. */
 export type Read = (games: Games, task: ReadingTask) => EngineAnswer;
@@ -21,7 +22,7 @@ export async function runTask(
   try {
     return { ok: true, answer: await answerOf(games, task, hooks, read) };
   } catch (error) {
-    if (!(error instanceof InputError)) throw error;
+    if (!isInputError(error)) throw error;
     return { ok: false, code: error.code, message: error.message, params: error.params };
   }
 }
@@ -56,5 +57,26 @@ async function answerOf(
       const { proofAnswer } = await import('./proof.js');
       return proofAnswer(games, task.request, hooks);
     }
+    case 'game':
+      return gameAnswer(games, task.request, hooks);
   }
+}
+
+/** Plays a whole game; null when it is cancelled. */
+async function gameAnswer(
+  games: Games,
+  order: GameOrder,
+  hooks: SearchHooks<TaskProgress>,
+): Promise<GameReply> {
+  const { playOrder } = await import('./game-order.js');
+  const { stopFlag } = hooks;
+  const stop = new AbortController();
+  const host = {
+    async bestMove(request: BestMoveRequest) {
+      const answer = bestMove(games, request, hooks);
+      if (stopFlag !== undefined && Atomics.load(stopFlag, 0) !== 0) stop.abort();
+      return answer;
+    },
+  };
+  return playOrder(games.get(order.game).game, order, host, stop.signal);
 }

@@ -1,7 +1,7 @@
 import { type SearchLimits, TranspositionTable, tableMibFor } from '@tahoun/core';
-import { DEFAULT_NODES } from './algorithms.js';
 import type { EngineAnswer, EngineTask } from './host.js';
-import { type BestMoveRequest, type TeamPlace, isUnlimited } from './request.js';
+import { type BestMoveRequest, type TeamPlace, withLimit } from './request.js';
+import type { SessionMemory } from './session-memory.js';
 
 /** The work that a host hands to one of the threads of a task. */
 export interface TeamTask {
@@ -9,12 +9,32 @@ export interface TeamTask {
   readonly team?: TeamPlace | undefined;
 }
 
-/** The table that the threads of one search share, in memory that they all see. */
-function sharedTable(limits: SearchLimits): ArrayBufferLike {
-  const table = new TranspositionTable(tableMibFor(limits), true);
-  // Before anybody looks into it: a millisecond for two MiB.
-  table.touch();
-  return table.buffer;
+/** MiB of the tables of short and of long searches. */
+const [SHORT_MIB, LONG_MIB] = [16, 64];
+
+/**
+ * The tables in shared memory of teams that have done, for the next ones: threads seldom collect their garbage, and
+ * would hold each table for long.
+ */
+export class TeamTables {
+  readonly #spare: TranspositionTable[] = [];
+
+  /** Places at an empty table. */
+  places(limits: SearchLimits, threads: number): readonly TeamPlace[] {
+    const mib = tableMibFor(limits) > SHORT_MIB ? LONG_MIB : SHORT_MIB;
+    const at = this.#spare.findIndex(({ buffer }) => buffer.byteLength === mib * 2 ** 20);
+    const table = at < 0 ? new TranspositionTable(mib, true) : this.#spare.splice(at, 1)[0]!;
+    table.fix();
+    table.clear();
+    return Array.from({ length: threads }, (_, thread) => ({ memory: table.buffer, thread, threads }));
+  }
+
+  /** Takes back the table of a team, none of whose threads searches any more. */
+  giveBack([first]: readonly TeamTask[]): void {
+    const { team } = first as TeamTask;
+    if (team !== undefined && team.history === undefined)
+      this.#spare.push(new TranspositionTable(team.memory));
+  }
 }
 
 /** Threads that a task can use. */
@@ -28,27 +48,30 @@ export function threadsOf(task: EngineTask): number {
  * Splits a task for several threads: all search the same position on one table (lazy SMP), each a little
  * differently, and find there what the others have found. The first answers.
  * @param available threads that it has.
- * @returns one task per thread; just the task itself where one thread does it.
+ * @param tables for searches that are none of a session
+ * @param session the memory of earlier searches, where this is one of several.
+ * @returns one task per thread; just the task itself where one thread does it in memory of its own.
  */
-export function splitForTeam(task: EngineTask, available: number): readonly TeamTask[] {
-  const threads = Math.min(threadsOf(task), available);
-  if (task.kind !== 'best-move' || threads <= 1) return [{ task }];
-  const nodes = isUnlimited(task.request) ? DEFAULT_NODES : task.request.nodes;
-  const memory = sharedTable({ nodes, timeMs: task.request.timeMs });
+export function splitForTeam(
+  task: EngineTask,
+  available: number,
+  tables: TeamTables,
+  session?: SessionMemory,
+): readonly TeamTask[] {
+  if (task.kind !== 'best-move') return [{ task }];
+  const threads = Math.min(threadsOf(task), available, session?.threads ?? available);
+  if (threads <= 1) return [session === undefined ? { task } : { task, team: session.places(1)[0] }];
+  // Only the strong search has a team, whose limit is the same in every game.
+  const { nodes } = withLimit(task.request, {});
   const part = nodes === undefined ? undefined : Math.max(1, Math.floor(nodes / threads));
   const request: BestMoveRequest = { ...task.request, nodes: part };
-  return Array.from({ length: threads }, (_, thread) => ({
-    task: { kind: 'best-move', request },
-    team: { memory, thread },
-  }));
+  const places = session?.places(threads) ?? tables.places({ nodes, timeMs: task.request.timeMs }, threads);
+  return places.map((team) => ({ task: { kind: 'best-move', request }, team }));
 }
 
-/** The first thread's answer, with the nodes of all. */
-export function joinTeam<Answer extends EngineAnswer>(
-  answer: Answer,
-  helpers: readonly EngineAnswer[],
-): Answer {
-  if (helpers.length === 0) return answer;
-  const nodes = helpers.reduce((sum, helper) => sum + helper.nodes, answer.nodes);
+/** The first thread's answer or progress, with the nodes of all. @param helped those of the others */
+export function joinTeam<Answer extends EngineAnswer>(answer: Answer, helped: readonly number[]): Answer {
+  if (helped.length === 0 || answer === null || !('nodes' in answer)) return answer;
+  const nodes = helped.reduce((sum, each) => sum + each, answer.nodes);
   return { ...answer, nodes, nps: answer.seconds > 0 ? Math.round(nodes / answer.seconds) : 0 };
 }

@@ -2,12 +2,12 @@ import {
   DRAW,
   type EndgameTables,
   type Endgames,
-  InputError,
   type Move,
   ONGOING,
   type Position,
   type SearchResult,
   type StrongRequest,
+  isInputError,
   legalMoves,
   strongSearch,
 } from '@tahoun/core';
@@ -86,7 +86,7 @@ export function isNearTables(games: Games, request: PositionRequest): boolean {
     const { endgames } = games.get(request.game).ai;
     return endgames !== undefined && isNear(endgames, load(games, request).position);
   } catch (error) {
-    if (error instanceof InputError) return false;
+    if (isInputError(error)) return false;
     throw error;
   }
 }

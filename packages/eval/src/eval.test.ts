@@ -1,19 +1,18 @@
-import { LOSS, MAX_EVALUATION, ONGOING, Random, WON, legalMoves } from '@tahoun/core';
+import { LOSS, MAX_EVALUATION, ONGOING, Random, WON, legalMoves, playRandomMove } from '@tahoun/core';
 import { chocolate } from '@tahoun/games/chocolate';
 import { type ZaborPosition, zabor } from '@tahoun/games/zabor';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { grundyOfHeap, maxPliesLeft, solveChocolate } from './chocolate/index.js';
 import { GAME_IDS, aiOf, gameById } from './testing/all-games.js';
-import { cellDifference } from './zabor/index.js';
+import { CELL_VALUES, cellDifference, cellEvaluation } from './zabor/index.js';
 
 function randomPosition(id: string, seed: number) {
   const game = gameById(id);
   const position = game.initial();
   const random = new Random(seed);
   for (let ply = random.below(30); ply > 0 && position.outcome() === ONGOING; ply--) {
-    const moves = legalMoves(position);
-    position.makeMove(moves[random.below(moves.length)]!);
+    playRandomMove(position, random);
   }
   return { game, position };
 }
@@ -61,6 +60,56 @@ describe.each(GAME_IDS.map((id) => [id]))('%s', (id) => {
   });
 });
 
+describe.each(GAME_IDS.filter((id) => (aiOf(id).source?.parameters.length ?? 0) > 0))(
+  "the source's evaluation of %s",
+  (id) => {
+    const { textbook, source } = aiOf(id);
+    const { parameters, tables = [], evaluation } = source!;
+    const usual = Object.fromEntries(parameters.map((each) => [each.id, each.default]));
+    const squares = tables.flatMap((table) => table.squares.map((square) => ({ table, square })));
+    const ids = [...parameters.map((each) => each.id), ...squares.map((each) => idOf(each))];
+
+    it('is the textbook one by default, and where squares have the values that they have anyway', () => {
+      const same = Object.fromEntries(
+        squares.map((each) => [idOf(each), each.table.usual(each.square, usual)]),
+      );
+      const [byDefault, bySquares] = [evaluation(usual), evaluation({ ...usual, ...same })];
+      fc.assert(
+        fc.property(fc.integer(), (seed) => {
+          const { position } = randomPosition(id, seed);
+          expect(byDefault.evaluate(position)).toBe(textbook.evaluate(position));
+          expect(bySquares.evaluate(position)).toBe(textbook.evaluate(position));
+        }),
+      );
+    });
+
+    it('keeps its scores bounded whole numbers that are the sum of their terms, whatever people set', () => {
+      const ranges = [...parameters, ...squares.map(({ table }) => table)];
+      const within = fc.tuple(...ranges.map(({ min, max }) => fc.integer({ min, max })));
+      const extreme = fc.tuple(...ranges.map(({ min, max }) => fc.constantFrom(min, max)));
+      fc.assert(
+        fc.property(fc.integer(), fc.oneof(within, extreme), (seed, numbers) => {
+          const { position } = randomPosition(id, seed);
+          const own = evaluation(Object.fromEntries(numbers.map((number, i) => [ids[i]!, number])));
+          const score = own.evaluate(position);
+          expect(Number.isInteger(score) && !Object.is(score, -0)).toBe(true);
+          expect(Math.abs(score)).toBeLessThan(MAX_EVALUATION);
+          expect(Object.values(own.terms(position)).reduce((sum, term) => sum + term, 0)).toBe(score);
+        }),
+      );
+    });
+
+    it('has names that a player can be written with, each once', () => {
+      expect(new Set(ids).size).toBe(ids.length);
+      for (const name of ids) expect(name).toMatch(/^[a-z][a-z0-9-]{0,30}$/);
+    });
+  },
+);
+
+function idOf({ table, square }: { readonly table: { readonly id: string }; readonly square: string }) {
+  return `${table.id}-${square}`;
+}
+
 describe('Zabor', () => {
   const seenByOther = (position: ZaborPosition) => zabor.withTurn(position, position.turn === 0 ? 1 : 0);
 
@@ -68,6 +117,16 @@ describe('Zabor', () => {
     const position = zabor.parsePosition('bb./r#./... b');
     expect(cellDifference.evaluate(position)).toBe(100);
     expect(cellDifference.evaluate(seenByOther(position))).toBe(-100);
+  });
+
+  it('counts a cell with a value of its own by that', () => {
+    // Blue has a3 and b3, Red a2.
+    const position = zabor.parsePosition('bb./r#./... b');
+    const terms = (values: Record<string, number>) =>
+      cellEvaluation({ ...CELL_VALUES, ...values }).terms(position);
+    expect(terms({ 'cell-b3': 7 })).toEqual({ cells: 0, squares: 700 });
+    expect(terms({ 'cell-a2': -3 })).toEqual({ cells: 200, squares: 300 });
+    expect(terms({ cell: 2, 'cell-j10': 50 })).toEqual({ cells: 200, squares: 0 });
   });
 });
 

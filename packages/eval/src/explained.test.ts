@@ -1,4 +1,4 @@
-import { ONGOING, Random, legalMoves } from '@tahoun/core';
+import { ONGOING, Random, playRandomMove } from '@tahoun/core';
 import { chess } from '@tahoun/games/chess';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -26,7 +26,11 @@ describe('an explanation by what is taken away', () => {
     expect(explained(['a', 'b'], (kept) => (kept > 0 ? 60 : 0))).toMatchObject({ a: 30, b: 30 });
     // Of the six orders in which three parts come, two have `a` before `b` and `c`.
     expect(explained(['a', 'b', 'c'], (kept) => (kept & 1 && kept < 2 ? 0 : kept & 1 ? 60 : 0))).toEqual({
-      ...{ rest: 0, a: 40, b: 10, c: 10, tempo: 10 },
+      rest: 0,
+      a: 40,
+      b: 10,
+      c: 10,
+      tempo: 10,
     });
   });
 
@@ -38,7 +42,7 @@ describe('an explanation by what is taken away', () => {
 describe.each(GAME_IDS.filter((id) => aiOf(id).best.id.startsWith('network')))('of %s', (id) => {
   const game = gameById(id);
   const { best } = aiOf(id);
-  // A handicap is for large boards only.
+  // Not every board has places for every handicap.
   const choices = game.variants
     .filter((option) => option.id !== 'handicap')
     .flatMap((option) => option.suggestions.map((value) => ({ [option.id]: value })));
@@ -49,8 +53,7 @@ describe.each(GAME_IDS.filter((id) => aiOf(id).best.id.startsWith('network')))('
         const random = new Random(seed);
         const position = game.initial(variants);
         for (let ply = 0; ply < plies && position.outcome() === ONGOING; ply++) {
-          const moves = legalMoves(position);
-          position.makeMove(moves[random.below(moves.length)]!);
+          playRandomMove(position, random);
         }
         const text = game.formatPosition(position);
         const terms = best.terms(position);

@@ -1,4 +1,4 @@
-import type { Position, Side } from '@tahoun/core';
+import { type Position, type Side, otherSide } from '@tahoun/core';
 
 /** Parts of a position that can be removed to see how an evaluation judges the remainder. */
 export interface Ablation<P extends Position> {
@@ -26,7 +26,7 @@ export function explain<P extends Position>(
   const values = new Float64Array(2 * sets);
   for (let kept = 0; kept < sets; kept++) {
     const value = evaluate(position, kept, turn);
-    values[kept] = (value - evaluate(position, kept, (1 - turn) as Side)) / 2;
+    values[kept] = (value - evaluate(position, kept, otherSide(turn))) / 2;
     values[kept | sets] = value;
   }
   const terms: Record<string, number> = {};

@@ -45,7 +45,8 @@ export interface LargeSolution {
   readonly position: string;
   readonly turn: Side;
   readonly outcome: Outcome;
-  readonly value: number;
+  /** The game's own value; null where it is unknown. */
+  readonly value: number | null;
   /** A move that keeps the outcome, as text. */
   readonly move: string;
 }
@@ -63,7 +64,19 @@ export interface Parameter {
   readonly choices?: readonly string[];
 }
 
-/** Values of parameters by id. */
+/**
+ * A number for each square, which people may set too: the value of one has the id `ID-SQUARE`, such as `man-c3`.
+ */
+export interface SquareTable extends Pick<Parameter, 'id' | 'min' | 'max' | 'step'> {
+  /** As the moves of the game name them. */
+  readonly squares: readonly string[];
+  /** Whether both sides share it; else it is as the side that begins sees the board, turned round for the other. */
+  readonly isShared: boolean;
+  /** What a square without a value of its own is worth, by a value for every parameter. */
+  usual(square: string, values: ParameterValues): number;
+}
+
+/** Values of parameters, and of squares, by id. */
 export type ParameterValues = Readonly<Record<string, number>>;
 
 /**
@@ -79,9 +92,11 @@ export interface Setting {
 /** The computer player that a game's source describes, where that is more than a search with `textbook`. */
 export interface SourcePlayer<P extends Position = Position> {
   readonly parameters: readonly Parameter[];
+  /** None by default. */
+  readonly tables?: readonly SquareTable[];
   /** From the strongest to the weakest, the source's own among them. None by default. */
   readonly settings?: readonly Setting[];
-  /** The source's evaluation with a value for every parameter, each within its range. */
+  /** The source's evaluation with a value for every parameter, and for any squares, each within its range. */
   evaluation(values: ParameterValues): Evaluation<P>;
   /**
    * The move that its rules name before anything is searched; `NO_MOVE` where they name none, as all do of a
@@ -89,6 +104,13 @@ export interface SourcePlayer<P extends Position = Position> {
    * @param position not finished.
    */
   ruledMove?(position: P, evaluation: Evaluation<P>): Move;
+  /**
+   * All of these moves in the order in which its player tries them: of equally good ones it plays the first. That of
+   * the game by default.
+   */
+  order?(position: P, moves: readonly Move[], evaluation: Evaluation<P>): readonly Move[];
+  /** Moves that its own search may make where a request limits nothing; as many as it needs by default. */
+  readonly usualNodes?: number;
   /** The source's own search, where it is none of the textbook's; it asks neither an evaluation nor a depth. */
   search?(request: OwnSearchRequest<P>): SearchResult;
 }
@@ -110,7 +132,10 @@ export interface GameAi<P extends Position = Position> {
   readonly elo?: readonly number[];
   /** Knows any position exactly, in games with a theory. */
   solve?(position: P): Solution;
-  /** The same from the text of a position that is too large to be played; undefined for any other text. */
+  /**
+   * The same from the text of a position that is too large to be played; undefined for any other text.
+   * @throws InputError for one whose outcome is not known.
+   */
   solveLarge?(text: string): LargeSolution | undefined;
   /** The opening book, as `OpeningBook` reads it, in games with one. */
   readonly book?: string;

@@ -1,4 +1,13 @@
-import { type Game, InputError, ONGOING, type Position, Random, type Side, legalMoves } from '@tahoun/core';
+import {
+  type Game,
+  InputError,
+  ONGOING,
+  type Position,
+  Random,
+  type Side,
+  legalMoves,
+  playRandomMove,
+} from '@tahoun/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CHECKS, checkRules } from './conformance/check-rules.js';
@@ -97,8 +106,7 @@ it('counts one capture by two routes twice at most where there is no room for th
 function playRandomly(position: Position, seed: number, plies: number): Position {
   const random = new Random(seed);
   for (let ply = 0; ply < plies && position.outcome() === ONGOING; ply++) {
-    const moves = legalMoves(position);
-    position.makeMove(moves[random.below(moves.length)]!);
+    playRandomMove(position, random);
   }
   return position.clone();
 }

@@ -20,6 +20,7 @@ export {
   readAll,
   say,
 } from './file-format.js';
+export { fittingOptions, fittingValues, isStart } from './fitting-options.js';
 export { type GridCorner, gridColumn, gridRow } from './grid.js';
 export { gridRows, gridSetUp } from './grid-set-up.js';
 export { plainResult, readMove } from './plain-game.js';

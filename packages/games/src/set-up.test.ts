@@ -1,4 +1,4 @@
-import { InputError, Random, type Side, legalMoves } from '@tahoun/core';
+import { InputError, ONGOING, Random, type Side, legalMoves, playRandomMove } from '@tahoun/core';
 import { describe, expect, it } from 'vitest';
 import { type SetUp, numbersFrom } from './set-up.js';
 import { GAME_IDS, gameById, setUpFormOf } from './testing/all-games.js';
@@ -24,9 +24,8 @@ describe.each(GAME_IDS.map((id) => [id]))('%s', (id) => {
       const random = new Random(seed);
       const position = game.initial(starts[random.below(starts.length)]);
       for (let ply = random.below(40); ply > 0; ply--) {
-        const moves = legalMoves(position);
-        if (moves.length === 0) break;
-        position.makeMove(moves[random.below(moves.length)]!);
+        if (position.outcome() !== ONGOING) break;
+        playRandomMove(position, random);
       }
       const once = rewritten(game.formatPosition(position));
       expect(rewritten(once)).toBe(once);
@@ -108,7 +107,11 @@ it.each<[string, readonly string[], Record<string, readonly string[]>]>([
     { landing: ['free', 'must-continue'] },
   ],
   ['tic-tac-toe', ['x', 'o'], {}],
-  ['zabor', ['blue', 'red', 'blocked'], { width: numbersFrom(1, 10), height: numbersFrom(1, 10) }],
+  [
+    'zabor',
+    ['blue', 'red', 'blocked', ...numbersFrom(2, 9).map((value) => `free${value}`)],
+    { width: numbersFrom(1, 10), height: numbersFrom(1, 10) },
+  ],
 ])('%s offers its pieces and its options', (id, pieces, options) => {
   const form = setUpFormOf(id);
   const start = form.read(gameById(id).initial());

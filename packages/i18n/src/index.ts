@@ -1,11 +1,24 @@
-export * from './annotations.js';
-export * from './answer.js';
-export * from './cards.js';
+export * from './analysis/annotations/index.js';
+export * from './analysis/answer/index.js';
+export type { ReviewDepth } from './analysis/review/en.js';
+export * from './analysis/review/index.js';
+export * from './analysis/review/mistakes.js';
+export * from './analysis/score/index.js';
+export { faultTexts } from './cli/check/index.js';
+export * from './cli/create/index.js';
+export type { CliTexts } from './cli/en.js';
+export type { CliHelpTexts } from './cli/help/en.js';
+export * from './cli/index.js';
+export type { LinkCommand } from './cli/link/en.js';
+export type { PlayCommand } from './cli/play/en.js';
+export type { LearningLabel } from './cli/printed/en.js';
 export * from './cli/say.js';
-export * from './create.js';
+export type { CommandTexts, OptionTexts } from './discord/commands/en.js';
+export type { CommandName, DiscordTexts, RefusalCode } from './discord/en.js';
+export * from './discord/index.js';
 export * from './errors/index.js';
 export * from './games/index.js';
-export * from './home.js';
+export * from './games/moves.js';
 export type {
   LabSide,
   LabTexts,
@@ -13,14 +26,20 @@ export type {
   Pseudocode,
   StepFacts,
 } from './lab/en.js';
-export * from './lab/evaluation.js';
+export * from './lab/evaluation/index.js';
+export type { LabExperimentsTexts } from './lab/experiments/en.js';
+export * from './lab/experiments/index.js';
 export * from './lab/graph/index.js';
 export * from './lab/index.js';
-export * from './lab/times.js';
-export * from './language.js';
+export type { LabTimesTexts } from './lab/times/en.js';
+export * from './lab/times/index.js';
+export * from './language/language.js';
+export { czech, withHardSpaces } from './language/typography.js';
 export { ALGORITHM_LESSONS } from './lessons/algorithms/index.js';
 export { ALGORITHM_IDS, ALGORITHM_TITLES, type AlgorithmId } from './lessons/algorithms/titles.js';
-export { type LearnTexts, learnTexts } from './lessons/page.js';
+export type { LearnTexts } from './lessons/page/en.js';
+export * from './lessons/page/index.js';
+export type { Term, Words } from './lessons/text.js';
 export type {
   AlgorithmLesson,
   Chapter,
@@ -29,20 +48,20 @@ export type {
   Lessons,
   Link,
   Problem,
-  Term,
   WiderGlossary,
-  Words,
 } from './lessons/types.js';
-export * from './live.js';
-export * from './looks.js';
-export * from './new-game.js';
 export type { Opening } from './openings/types.js';
-export * from './players.js';
-export * from './playing.js';
-export { resultLine, resultReason, resultSentence } from './result.js';
-export * from './review.js';
-export * from './saved.js';
-export * from './score.js';
-export * from './set-up.js';
-export * from './texts.js';
-export { czech, withHardSpaces } from './typography.js';
+export * from './play/live/index.js';
+export * from './play/looks/index.js';
+export * from './play/new-game/index.js';
+export * from './play/players/index.js';
+export * from './play/playing/index.js';
+export { resultLine, resultReason, resultSentence } from './play/result/index.js';
+export * from './web/cards/index.js';
+export type { WebTexts } from './web/en.js';
+export * from './web/home/index.js';
+export * from './web/index.js';
+export * from './web/saved/index.js';
+export * from './web/set-up/index.js';
+export * from './web/work.js';
+export { workTableTexts } from './web/work-table/index.js';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LiveClient, TahounError } from './client.js';
-import type { LiveState } from './live-state.js';
+import type { LiveState } from './game/live-state.js';
 
 /** Connections to a server that a test speaks for, in the order in which they are made. */
 let connections: { say(text: string): void; end(): void; readonly key: string | null }[];
@@ -28,6 +28,20 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+});
+
+it('lists the games of many seats, fifty keys a request', async () => {
+  const asked: (readonly string[])[] = [];
+  vi.stubGlobal('fetch', async (_url: string, { headers }: RequestInit) => {
+    const keys = new Headers(headers).get('Seat-Key')?.split(',') ?? [];
+    asked.push(keys);
+    const games = keys.map((key) => ({ id: `game of ${key}`, changedAt: Number(key) }));
+    return Response.json({ games, next: null });
+  });
+  const keys = Array.from({ length: 51 }, (_, nth) => String(nth));
+  const games = await new LiveClient('http://server').own(keys);
+  expect(asked.map(({ length }) => length)).toEqual([50, 1]);
+  expect(games.map(({ changedAt }) => changedAt)).toEqual(keys.map(Number).reverse());
 });
 
 function follow(signal: AbortSignal) {

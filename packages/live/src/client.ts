@@ -1,5 +1,5 @@
 import { type Client, type Schemas, TahounError, createClient, type paths } from '@tahoun/client';
-import type { LiveState } from './live-state.js';
+import type { LiveState, OwnGame } from './game/live-state.js';
 
 export { TahounError } from '@tahoun/client';
 
@@ -28,8 +28,17 @@ export interface Follower {
   pause(ms: number, signal: AbortSignal): Promise<void>;
 }
 
+/** Whether a game has ended, played or not. */
+export function isOver({ status }: Pick<LiveState, 'status'>): boolean {
+  return status === 'finished' || status === 'aborted';
+}
+
 /** The server sends something every 15 seconds. A connection that is silent for longer is dead, even without an error. */
 const SILENCE_MS = 40_000;
+/** An answer to an action that takes longer is lost. */
+const ANSWER_MS = 10_000;
+/** Keys that one request may have. */
+const MOST_KEYS = 50;
 
 /** Everything here throws TahounError, or TypeError without a connection. */
 export class LiveClient {
@@ -45,14 +54,31 @@ export class LiveClient {
     return (await this.#client.post('/v1/live', { body: wanted })) as BegunGame;
   }
 
+  /** The games of some seats, the one touched last first: a hundred at most of each fifty seats. */
+  async own(keys: readonly string[], signal?: AbortSignal): Promise<readonly OwnGame[]> {
+    const known = new Map<string, OwnGame>();
+    for (let from = 0; from < keys.length; from += MOST_KEYS) {
+      const header = { 'Seat-Key': keys.slice(from, from + MOST_KEYS).join(',') };
+      const { games } = await this.#client.get('/v1/live', { header, signal });
+      for (const game of games as unknown as readonly OwnGame[]) known.set(game.id, game);
+    }
+    return [...known.values()].sort((a, b) => b.changedAt - a.changedAt);
+  }
+
   async state(place: LivePlace): Promise<LiveState> {
     return exactly(await this.#client.get('/v1/live/{id}', seatIn(place)));
   }
 
   /** A move or another action in a game. @param body as the endpoint takes it */
   async act(place: LivePlace, what: 'moves' | 'actions', body: object): Promise<LiveState> {
-    const asked = { ...seatIn(place), body: body as never };
-    return exactly(await this.#client.post(`/v1/live/{id}/${what}`, asked));
+    const signal = AbortSignal.timeout(ANSWER_MS);
+    const asked = { ...seatIn(place), body: body as never, signal };
+    try {
+      return exactly(await this.#client.post(`/v1/live/{id}/${what}`, asked));
+    } catch (error) {
+      if (signal.aborted) throw new TypeError('no answer came', { cause: error });
+      throw error;
+    }
   }
 
   /**

@@ -7,8 +7,9 @@ import {
   mainLine,
 } from '@tahoun/games';
 import { factsOf } from './facts.js';
-import { type Match, newMatch, resultOf, showLine, snapshotAt } from './match.js';
-import { type Ending, MAX_PLIES, toItsEnd } from './tree.js';
+import { HANDED_OVER, lastHandOver } from './hand-over.js';
+import { type Match, lastStretch, newMatch, resultOf, showLine, snapshotAt } from './match.js';
+import { type Ending, MAX_PLIES, type MatchNode, nodesAlong, toItsEnd } from './tree.js';
 
 /** A game whose players exchange files, and their format. */
 export interface FiledGame {
@@ -24,15 +25,26 @@ interface FileDetails {
   readonly date: string;
 }
 
-/** The whole match with its variations in the file format that its players exchange. */
+/**
+ * The match with its variations in the file format that its players exchange. The formats have only moves by the
+ * rules: where the turn was handed over, the file begins after the last time.
+ */
 export function writeGameFile(match: Match, format: GameFileFormat, { players, date }: FileDetails): string {
-  const { start, tree, tags } = match;
-  const moves = toItsEnd(tree, []);
+  const { tags } = match;
+  const moves = toItsEnd(match.tree, []);
+  const { start, tree } = byTheRules(match, moves);
   const result = playedResult({ ...match, moves, cursor: moves.length });
   if (tags === undefined) return format.write({ start, tree, players, result, date });
   const { players: filed } = factsOf(match);
   const named = [filed[0] ?? players[0], filed[1] ?? players[1]] as const;
   return format.write({ start, tree, players: named, result, tags });
+}
+
+/** The main line since the turn was last handed over in it, with the variations in which it was not handed over again. */
+function byTheRules(match: Match, main: readonly string[]): Pick<PlayedGame, 'start' | 'tree'> {
+  const { start } = lastStretch({ ...match, moves: main }, main.length);
+  const node = nodesAlong(match.tree, main)[lastHandOver(main)] as MatchNode;
+  return { start, tree: firstLines({ ...node, move: '' }, Number.POSITIVE_INFINITY) };
 }
 
 function playedResult(match: Match): PlayedGame['result'] {
@@ -106,7 +118,7 @@ function matchOf(game: Game, played: PlayedGame): Match {
   return ending === null ? whole : showLine(whole, moves, ending);
 }
 
-/** The tree with only its first `count` lines. @throws InputError for one that is too long to be read again. */
+/** The tree with only its first `count` lines, as far as the turn was not handed over in them. @throws InputError for one that is too long to be read again. */
 function firstLines(tree: MoveNode, count: number): MoveNode {
   const start: MoveNode[] = [];
   const open = [{ node: tree, siblings: start, ply: 0 }];
@@ -118,7 +130,7 @@ function firstLines(tree: MoveNode, count: number): MoveNode {
     const children: MoveNode[] = [];
     siblings.push({ ...node, children });
     if (node.children.length === 0) left--;
-    for (const child of node.children.toReversed())
+    for (const child of node.children.toReversed().filter(({ move }) => move !== HANDED_OVER))
       open.push({ node: child, siblings: children, ply: ply + 1 });
   }
   if (longest > MAX_PLIES) throw tooLong(longest);

@@ -9,6 +9,8 @@ import {
   goTo,
   loadMatch,
   newMatch,
+  nodesAlong,
+  noteWork,
   offerDraw,
   parsePositionFile,
   playMove,
@@ -204,6 +206,17 @@ describe('saving', () => {
     );
   });
 
+  it('keeps what the move of a computer took, until a move is played there again', () => {
+    const work = { nodes: 1234, seconds: 0.5, depth: 3, namedBy: 'book' } as const;
+    const noted = noteWork(playMove(playMove(fresh, 'b2'), 'a1'), work);
+    const again = loadMatch(saveMatch(playMove(noted, 'c3')), gameById);
+    expect(nodesAlong(again.tree, again.moves).map((node) => node.work)).toEqual([
+      ...[undefined, undefined, work, undefined],
+    ]);
+    const replayed = playMove(undo(again, 2), 'a1');
+    expect(nodesAlong(replayed.tree, replayed.moves).some((node) => node.work)).toBe(false);
+  });
+
   const saved = JSON.parse(saveMatch(playMove(fresh, 'b2')));
   it.each([
     ['not json', 'save-not-json', /it is not JSON/],
@@ -221,6 +234,11 @@ describe('saving', () => {
     [JSON.stringify({ ...saved, moves: 'b2' }), 'save-field', /moves/],
     [JSON.stringify({ ...saved, shown: 2 }), 'save-field', /shown/],
     [JSON.stringify({ ...saved, notes: [[1, { loud: true }]] }), 'save-field', /notes/],
+    [
+      JSON.stringify({ ...saved, notes: [[1, { work: { nodes: -1, seconds: 0, depth: 1 } }]] }),
+      'save-field',
+      /notes/,
+    ],
     [JSON.stringify({ ...saved, moves: ['b2', 'a1'], forks: [[2, 2]] }), 'save-field', /forks/],
     [JSON.stringify({ ...saved, moves: ['b2', 'b2'], forks: [[2, 0]] }), 'save-field', /forks/],
     [

@@ -1,14 +1,7 @@
-import {
-  type Game,
-  type GameResult,
-  InputError,
-  type Move,
-  type Position,
-  type Side,
-  type VariantValues,
-} from '@tahoun/core';
-import { keepReplay, replay } from './replays.js';
-import { type Ending, type MatchNode, NO_MOVES, changeAt, inPlace, nodesAlong } from './tree.js';
+import type { Game, GameResult, Side, VariantValues } from '@tahoun/core';
+import { HANDED_OVER, gameOver, handedOver, lastHandOver } from './hand-over.js';
+import { type Replay, keepReplay, replay } from './replays.js';
+import { type Ending, type MatchNode, NO_MOVES, type Work, changeAt, inPlace, nodesAlong } from './tree.js';
 
 /**
  * A game being played: an immutable value, changed by the functions here and in `variations.ts`. The shown moves after
@@ -41,8 +34,8 @@ export interface Match {
 export interface NewMatch {
   readonly game: Game;
   /** Text form; the initial position of the variant when left out. */
-  readonly position?: string;
-  readonly variants?: VariantValues;
+  readonly position?: string | undefined;
+  readonly variants?: VariantValues | undefined;
   readonly players: readonly [string, string];
   readonly seed?: number;
   readonly clock?: Clock | null;
@@ -65,11 +58,9 @@ export function newMatch({ game, position, variants, players, seed = 0, clock = 
   };
 }
 
-/** A snapshot of a match: the game, the position, and the moves that led to it. */
-export interface Snapshot {
+/** A snapshot of a match: the game, the position, and the moves that led to it since the turn was last handed over. */
+export interface Snapshot extends Replay {
   readonly game: Game;
-  readonly position: Position;
-  readonly moves: readonly Move[];
 }
 
 /** The match at a ply, though it may have gone on after a draw. @param ply 0 to the number of moves; the cursor by default. */
@@ -83,17 +74,48 @@ export function snapshotAt(match: Match, ply = match.cursor): Snapshot {
  * @throws InputError when the match is over or the move is not legal.
  */
 export function playMove(match: Match, text: string): Match {
-  const { game, position, moves } = snapshotAt(match);
-  if (endingOf(match) !== null) {
-    throw new InputError('move-game-over', `${text} cannot be played: the game is over`, { found: text });
-  }
+  const { game, position, start, moves } = snapshotAt(match);
+  if (endingOf(match) !== null) throw gameOver(text);
   const move = game.parseMove(position, text);
   const played = [...match.moves.slice(0, match.cursor), game.formatMove(position, move)];
   // A move by the other side turns the offer down.
   const drawOffer = match.drawOffer === position.turn ? match.drawOffer : null;
   position.makeMove(move);
-  keepReplay({ ...match, moves: played }, { position, moves: [...moves, move] });
-  return { ...showLine(match, played, null), drawOffer };
+  keepReplay({ ...match, moves: played }, { position, start, moves: [...moves, move] });
+  // Who plays a move again may have found it otherwise.
+  const change = ({ ending: _ending, work: _work, ...node }: MatchNode) => node;
+  return { ...withLine(match, played, change), drawOffer };
+}
+
+/** The same match, in which the last move on the board took the computer so much work. */
+export function noteWork(match: Match, work: Work): Match {
+  const path = match.moves.slice(0, match.cursor);
+  const tree = changeAt(match.tree, path, (node) => ({ ...node, work }), inPlace(match.moves));
+  return { ...match, tree };
+}
+
+/**
+ * The side to move hands the turn over, at the cursor: an entry in the list of moves, which is taken back as moves are.
+ * @throws InputError when the game is over or the rules do not have the position with the other side to move
+ */
+export function handOver(match: Match): Match {
+  if (endingOf(match) !== null) throw gameOver(HANDED_OVER);
+  const { game, position } = snapshotAt(match);
+  handedOver(game, position);
+  return { ...showLine(match, [...match.moves.slice(0, match.cursor), HANDED_OVER], null), drawOffer: null };
+}
+
+/**
+ * The position from which the moves before a ply are played by the rules alone, and these moves: those since the turn
+ * was last handed over, all of the match where it never was. So engines are asked.
+ */
+export function lastStretch(
+  played: Pick<Match, 'rules' | 'start' | 'moves'>,
+  ply: number,
+): { readonly start: string; readonly moves: readonly string[] } {
+  const { start, moves } = played;
+  const from = lastHandOver(moves.slice(0, ply));
+  return { start: from === 0 ? start : replay(played, from).start, moves: moves.slice(from, ply) };
 }
 
 /**
@@ -101,10 +123,13 @@ export function playMove(match: Match, text: string): Match {
  * @param ending the end of the match there, null to go on; left out, it stays as it is.
  */
 export function showLine(match: Match, path: readonly string[], ending?: Ending | null): Match {
-  const change = ({ ending: before, ...node }: MatchNode): MatchNode => {
+  return withLine(match, path, ({ ending: before, ...node }) => {
     const now = ending === undefined ? before : ending;
     return now == null ? node : { ...node, ending: now };
-  };
+  });
+}
+
+function withLine(match: Match, path: readonly string[], change: (node: MatchNode) => MatchNode): Match {
   const tree = changeAt(match.tree, path, change, inPlace(match.moves));
   return { ...match, tree, moves: path, cursor: path.length };
 }

@@ -1,17 +1,20 @@
 import { type Game, type Move, type Position, beyondDraws } from '@tahoun/core';
+import { HANDED_OVER, type Played, handedOver } from './hand-over.js';
 import { nextTurn } from './next-turn.js';
 
-/** The part of a match that its positions follow from. */
-interface Played {
-  readonly rules: Game;
-  readonly start: string;
-  readonly moves: readonly string[];
-}
-
-/** A position, and the moves that led to it. */
+/** A position, and the moves that led to it since the turn was last handed over. */
 export interface Replay {
   readonly position: Position;
+  /** Text form of the position before the first of the moves. */
+  readonly start: string;
   readonly moves: readonly Move[];
+}
+
+/** One that goes on. */
+interface OpenReplay {
+  position: Position;
+  start: string;
+  moves: Move[];
 }
 
 /** A replay of fewer moves is done again each time, in a quarter of a millisecond. */
@@ -45,36 +48,44 @@ export function keepReplay(played: Played, replay: Replay): void {
 }
 
 /** The position after so many moves, which belongs to the caller, though play may have gone on after a draw. */
-export function replay(played: Played, ply: number): { position: Position; moves: Move[] } {
+export function replay(played: Played, ply: number): OpenReplay {
   const found = find(played, ply);
-  if (found !== undefined) return { position: found.position.clone(), moves: [...found.moves] };
-  const position = played.rules.parsePosition(played.start);
-  const moves: Move[] = [];
-  playOn(played, position, moves, ply);
-  keepReplay(
-    { ...played, moves: played.moves.slice(0, ply) },
-    { position: position.clone(), moves: [...moves] },
-  );
-  return { position, moves };
+  if (found !== undefined) return copyOf(found);
+  const replayed = begun(played);
+  playOn(played, replayed, 0, ply);
+  keepReplay({ ...played, moves: played.moves.slice(0, ply) }, copyOf(replayed));
+  return replayed;
 }
 
-function playOn(played: Played, position: Position, moves: Move[], ply: number): void {
-  for (const text of played.moves.slice(moves.length, ply)) {
-    const move = beyondDraws(position, () => played.rules.parseMove(position, text));
+function copyOf({ position, start, moves }: Replay): OpenReplay {
+  return { position: position.clone(), start, moves: [...moves] };
+}
+
+function begun({ rules, start }: Played): OpenReplay {
+  return { position: rules.parsePosition(start), start, moves: [] };
+}
+
+function playOn({ rules, moves }: Played, replayed: OpenReplay, from: number, to: number): void {
+  for (const text of moves.slice(from, to)) {
+    const { position } = replayed;
+    if (text === HANDED_OVER) {
+      Object.assign(replayed, handedOver(rules, position), { moves: [] });
+      continue;
+    }
+    const move = beyondDraws(position, () => rules.parseMove(position, text));
     position.makeMove(move);
-    moves.push(move);
+    replayed.moves.push(move);
   }
 }
 
 /** Replays a long match with pauses, so that nobody waits for it, and keeps what it comes to. */
 export async function replayInPieces(played: Played): Promise<void> {
-  const { rules, start, moves: texts } = played;
-  if (texts.length <= PIECE || find(played, texts.length) !== undefined) return;
-  const position = rules.parsePosition(start);
-  const moves: Move[] = [];
-  for (let ply = PIECE; moves.length < texts.length; ply += PIECE) {
-    playOn(played, position, moves, ply);
+  const { length } = played.moves;
+  if (length <= PIECE || find(played, length) !== undefined) return;
+  const replayed = begun(played);
+  for (let ply = 0; ply < length; ply += PIECE) {
+    playOn(played, replayed, ply, ply + PIECE);
     await nextTurn();
   }
-  keepReplay(played, { position, moves });
+  keepReplay(played, replayed);
 }

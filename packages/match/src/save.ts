@@ -1,10 +1,19 @@
-import { type Game, InputError, MAX_TEXT_LENGTH, type Position, beyondDraws, quoteInput } from '@tahoun/core';
+import {
+  type Game,
+  InputError,
+  MAX_TEXT_LENGTH,
+  NAMERS,
+  type Position,
+  beyondDraws,
+  quoteInput,
+} from '@tahoun/core';
 import { type OpenNode, openChild } from '@tahoun/games';
 import * as v from 'valibot';
+import { HANDED_OVER, handedOver } from './hand-over.js';
 import type { Match } from './match.js';
 import { MAX_BASE_MINUTES, MAX_INCREMENT_SECONDS } from './match.js';
 import { nextTurn } from './next-turn.js';
-import { type Ending, MAX_PLIES, type MatchNode, nodesAlong } from './tree.js';
+import { type Ending, MAX_PLIES, type MatchNode, type Work, nodesAlong } from './tree.js';
 
 /** The version that `saveMatch` writes. */
 const SAVE_VERSION = 2;
@@ -16,6 +25,8 @@ const READ_PIECE = 2048;
 
 const wholeNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const shortText = v.pipe(v.string(), v.maxLength(100));
+/** A player may have a number for each square of several tables. */
+const player = v.pipe(v.string(), v.maxLength(10_000));
 const side = v.picklist([0, 1]);
 const moves = v.array(shortText);
 const ending = v.union([
@@ -28,6 +39,14 @@ const notes = v.strictObject({
   before: texts,
   comments: texts,
   nags: v.exactOptional(v.array(wholeNumber)),
+  work: v.exactOptional(
+    v.strictObject({
+      nodes: wholeNumber,
+      seconds: v.pipe(v.number(), v.minValue(0)),
+      depth: wholeNumber,
+      namedBy: v.exactOptional(v.picklist(NAMERS)),
+    }),
+  ),
 });
 const time = (max: number) => v.pipe(v.number(), v.minValue(0), v.maxValue(max));
 const base = MAX_BASE_MINUTES * 60_000;
@@ -39,7 +58,7 @@ const common = {
   format: v.literal('tahoun-match'),
   game: v.pipe(v.string(), v.maxLength(50)),
   start: v.pipe(v.string(), v.maxLength(MAX_TEXT_LENGTH)),
-  players: v.strictTuple([shortText, shortText]),
+  players: v.strictTuple([player, player]),
   cursor: wholeNumber,
   drawOffer: v.nullable(side),
   seed: wholeNumber,
@@ -71,6 +90,7 @@ type SavedMatch = v.InferOutput<typeof savedMatch>;
 interface OpenMatchNode extends OpenNode {
   readonly children: OpenMatchNode[];
   ending?: Ending;
+  work?: Work;
 }
 
 const line = { moves, ending: v.nullable(ending) };
@@ -231,22 +251,26 @@ function* played(saved: SavedMatch, rules: Game, position?: Position): Reading {
   const { format: _format, version: _version, forks, notes, shown, moves: texts, ...match } = saved;
   const [parents, notesOf] = [new Map(forks), new Map(notes)];
   const tree: OpenMatchNode = { ...notesOf.get(0), move: '', children: [] };
-  /** The nodes from the start to the last one that was read, with their numbers. */
-  const path = [{ node: tree, number: 0 }];
+  /** The nodes from the start to the last one that was read, with their numbers and the positions before them. */
+  const path = [{ node: tree, number: 0, before: position }];
   const piece = position === undefined ? READ_PIECE : PLAYED_PIECE;
   let moves: readonly string[] | undefined = shown === 0 ? [] : undefined;
   for (const [index, text] of texts.entries()) {
     const number = index + 1;
     const parent = parents.get(number) ?? index;
     for (; path.length > 0 && path.at(-1)?.number !== parent; path.pop()) {
-      if (path.length > 1) position?.undoMove();
+      const { before } = path.at(-1) as (typeof path)[number];
+      if (path.length > 1 && before === position) position?.undoMove();
+      position = before;
     }
     const siblings = path.at(-1)?.node.children;
     if (siblings === undefined || siblings.some(({ move }) => move === text)) throw badField('forks');
-    position?.makeMove(beyondDraws(position, () => rules.parseMove(position, text)));
+    const before = position;
+    if (before !== undefined && text === HANDED_OVER) position = handedOver(rules, before).position;
+    else before?.makeMove(beyondDraws(before, () => rules.parseMove(before, text)));
     const node: OpenMatchNode = { ...notesOf.get(number), move: text, children: [] };
     siblings.push(node);
-    path.push({ node, number });
+    path.push({ node, number, before });
     if (position !== undefined && path.length > MAX_PLIES + 1) throw badField('moves');
     if (number === shown) moves = path.slice(1).map((each) => each.node.move);
     if (number % piece === 0) yield;

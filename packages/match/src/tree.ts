@@ -1,4 +1,4 @@
-import type { Side } from '@tahoun/core';
+import type { NamedBy, Side } from '@tahoun/core';
 import type { MoveNode } from '@tahoun/games';
 
 /*
@@ -13,11 +13,24 @@ export type Ending =
   | { readonly kind: 'resigned' | 'out-of-time'; readonly by: Side }
   | { readonly kind: 'agreed-draw' };
 
+/** What it took the computer to find a move. */
+export interface Work {
+  /** Moves examined. */
+  readonly nodes: number;
+  readonly seconds: number;
+  /** Plies that were looked ahead completely. */
+  readonly depth: number;
+  /** What named the move, where no search chose it among others. */
+  readonly namedBy?: NamedBy;
+}
+
 /** A place in the tree: the start, or the result of a move. */
 export interface MatchNode extends MoveNode {
   readonly children: readonly MatchNode[];
   /** The end of the match here, in the line that goes no further. */
   readonly ending?: Ending;
+  /** Of a move that the computer played. */
+  readonly work?: Work;
 }
 
 /** Longest line of a match that is read, in plies. */

@@ -28,16 +28,15 @@ export interface Picture {
 
 /** Draws SVG documents, one at a time, on a thread of its own, which starts when it is needed. */
 export class Rasteriser {
+  readonly #start: () => Worker;
   readonly #turns: Scheduler;
   #thread: Worker | undefined;
   /** Pictures that the thread has drawn. */
   #drawn = 0;
 
   /** @param waiting is how many pictures may wait for the thread, half of them of one owner. */
-  constructor(
-    waiting: number,
-    private readonly start = () => new Worker(THREAD),
-  ) {
+  constructor(waiting: number, start = () => new Worker(THREAD)) {
+    this.#start = start;
     this.#turns = new Scheduler({ slots: 1, waiting, ofOwner: Math.ceil(waiting / 2) });
   }
 
@@ -58,7 +57,7 @@ export class Rasteriser {
 
   async #ask(task: Task): Promise<Picture> {
     if (this.#thread === undefined) {
-      this.#thread = this.start();
+      this.#thread = this.#start();
       this.#drawn = 0;
     }
     const thread = this.#thread;

@@ -19,7 +19,7 @@ export interface Problem {
   /**
    * Own moves to the end of the game, where the goal is to win within them; the line then runs to the end.
    */
-  readonly within?: number;
+  readonly within?: number | undefined;
   /** The solver's move, the best defence, the solver's move ...: an odd number. Each move of the solver is the only one. */
   readonly line: readonly string[];
   readonly proof: ProblemProof;

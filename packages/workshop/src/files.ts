@@ -1,7 +1,6 @@
 import { mkdirSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { gunzipSync } from 'node:zlib';
-import { type InputError, quoteInput } from '@tahoun/core';
+import { quoteInput } from '@tahoun/core';
 import { CliError } from '@tahoun/i18n';
 import { decodeText } from '@tahoun/match';
 
@@ -11,11 +10,6 @@ import { decodeText } from '@tahoun/match';
  */
 export function reasonOf(error: unknown): string {
   return (error as NodeJS.ErrnoException).code ?? String(error);
-}
-
-/** By name: the thread pool is not bundled and has a class of its own. */
-export function isInputError(error: unknown): error is InputError {
-  return error instanceof Error && error.name === 'InputError';
 }
 
 /** Runs work that reads a file or a folder. @throws CliError that names it when the system refuses. */
@@ -39,7 +33,10 @@ export function writing<T>(file: string, write: () => T): T {
 /** A whole file, unpacked where its name ends in `.gz`. @throws CliError when it cannot be read. */
 export function readBytes(path: string): Buffer {
   const bytes = reading(path, () => readFileSync(path));
-  return path.endsWith('.gz') ? reading(path, () => gunzipSync(bytes)) : bytes;
+  // Every command reads this file, few a packed one.
+  return path.endsWith('.gz')
+    ? reading(path, () => process.getBuiltinModule('node:zlib').gunzipSync(bytes))
+    : bytes;
 }
 
 /** A whole text file. @throws CliError when it cannot be read. */

@@ -1,5 +1,5 @@
 import { gameIds } from '@tahoun/catalogue/all';
-import type { LoopbackDiscord, Place, Reply, SeenMessage, User } from '@tahoun/discord-bot/testing/discord';
+import type { LoopbackDiscord, Place, Reply, SeenMessage, User } from '@tahoun/loopback-discord';
 import { shippedProblems } from '@tahoun/problems/node';
 
 /** Keeps the present view: a message, the choices for typed text, or the form that a reply opens. */

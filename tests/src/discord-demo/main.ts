@@ -12,7 +12,7 @@ import {
   type Reply,
   SeenMessage,
   startLoopbackDiscord,
-} from '@tahoun/discord-bot/testing/discord';
+} from '@tahoun/loopback-discord';
 import { type Show, converse } from './conversation.ts';
 import { type Journey, type Scene, type Shown, conversationPage } from './page.ts';
 

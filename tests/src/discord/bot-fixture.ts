@@ -4,7 +4,7 @@ import {
   type ServerOptions,
   type User,
   startLoopbackDiscord,
-} from '@tahoun/discord-bot/testing/discord';
+} from '@tahoun/loopback-discord';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { BotProcess } from './bot-process.ts';
 import { type PlannedMove, wholeGame } from './whole-game.ts';

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { LoopbackDiscord } from '@tahoun/discord-bot/testing/discord';
+import type { LoopbackDiscord } from '@tahoun/loopback-discord';
 
 const MAIN = fileURLToPath(new URL('../../../apps/discord-bot/dist/main.js', import.meta.url));
 /** As `npm run bot` starts it. */

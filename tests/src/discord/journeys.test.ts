@@ -1,5 +1,5 @@
-import type { Place, SeenMessage, User } from '@tahoun/discord-bot/testing/discord';
 import { type Language, discordTexts, gameTexts, resultLine, resultReason } from '@tahoun/i18n';
+import type { Place, SeenMessage, User } from '@tahoun/loopback-discord';
 import { describe, expect, it } from 'vitest';
 import { FIRST, GAME, SECOND, useBot } from './bot-fixture.ts';
 import { Table, exportedMoves, labels, sitDown } from './table.ts';

@@ -1,7 +1,8 @@
 // @module-tag rest
-import type { Reply, SeenMessage, User } from '@tahoun/discord-bot/testing/discord';
+
 import { discordTexts } from '@tahoun/i18n';
 import { problemTexts } from '@tahoun/i18n/problems';
+import type { Reply, SeenMessage, User } from '@tahoun/loopback-discord';
 import type { Problem } from '@tahoun/problems';
 import { shippedProblems } from '@tahoun/problems/node';
 import { describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { LoopbackDiscord, Place, SeenMessage, User } from '@tahoun/discord-bot/testing/discord';
 import { discordTexts } from '@tahoun/i18n';
+import type { LoopbackDiscord, Place, SeenMessage, User } from '@tahoun/loopback-discord';
 import { ChannelType, PermissionFlagsBits as Permission } from 'discord-api-types/v10';
 import { describe, expect, it } from 'vitest';
 import { sampled } from '../support/sampled.ts';

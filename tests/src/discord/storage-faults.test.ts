@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { discordTexts } from '@tahoun/i18n';
 import { POSTGRES_PROGRAMS, type Postgres, startPostgres } from '@tahoun/live/testing/postgres';
 import { afterAll, describe, expect, it } from 'vitest';
-import { freePort } from '../support/free-port.ts';
+import { freePort } from '../../../testing/free-port.ts';
 import { SmallDisk, lockIn } from '../support/storage.ts';
 import { type BotFixture, FIRST, GAME, SECOND, useBot } from './bot-fixture.ts';
 import { exportedMoves, sitDown } from './table.ts';

@@ -1,13 +1,7 @@
 import { gameById } from '@tahoun/catalogue/all';
 import { ONGOING, type Random, legalMoves } from '@tahoun/core';
-import type {
-  LoopbackDiscord,
-  OptionValues,
-  Place,
-  SeenMessage,
-  User,
-} from '@tahoun/discord-bot/testing/discord';
 import { type DiscordTexts, type Language, discordTexts } from '@tahoun/i18n';
+import type { LoopbackDiscord, OptionValues, Place, SeenMessage, User } from '@tahoun/loopback-discord';
 import { loadMatch } from '@tahoun/match';
 import { type PlannedMove, type WholeGame, plannedMove } from './whole-game.ts';
 

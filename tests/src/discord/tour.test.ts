@@ -1,8 +1,8 @@
 // @module-tag rest
 import { gameById, gameIds } from '@tahoun/catalogue/all';
 import { ONGOING } from '@tahoun/core';
-import type { Reply, User } from '@tahoun/discord-bot/testing/discord';
 import { discordTexts } from '@tahoun/i18n';
+import type { Reply, User } from '@tahoun/loopback-discord';
 import { describe, expect, it } from 'vitest';
 import { useBot } from './bot-fixture.ts';
 import { labels } from './table.ts';

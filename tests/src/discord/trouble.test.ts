@@ -1,7 +1,7 @@
 import { gameIds } from '@tahoun/catalogue/all';
-import { type LoopbackDiscord, startLoopbackDiscord } from '@tahoun/discord-bot/testing/discord';
 import { discordTexts } from '@tahoun/i18n';
 import { POSTGRES_PROGRAMS, type Postgres, startPostgres } from '@tahoun/live/testing/postgres';
+import { type LoopbackDiscord, startLoopbackDiscord } from '@tahoun/loopback-discord';
 import { GatewayIntentBits } from 'discord-api-types/v10';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFailed } from 'vitest';
 import { sampled } from '../support/sampled.ts';

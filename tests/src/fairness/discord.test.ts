@@ -1,5 +1,5 @@
-import type { OptionValues } from '@tahoun/discord-bot/testing/discord';
 import { discordTexts } from '@tahoun/i18n';
+import type { OptionValues } from '@tahoun/loopback-discord';
 import { describe, expect, it } from 'vitest';
 import { useBot } from '../discord/bot-fixture.ts';
 import { Table } from '../discord/table.ts';

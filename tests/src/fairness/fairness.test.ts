@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Server } from '../../../testing/server.ts';
 import { crowd } from '../support/patience.ts';
-import { type Server, startServer } from '../support/server.ts';
 import { DEAR } from './dear.ts';
 import { type Times, timesBeside, timesOf } from './matrix.ts';
 import { Receiver, SMALL } from './small.ts';
@@ -14,7 +14,7 @@ describe.each(Object.keys(DEAR))('beside %s', { tags: ['rest'] }, (name) => {
   let [alone, beside]: [Times, Times] = [{}, {}];
 
   beforeAll(async () => {
-    server = startServer({ TAHOUN_TRUST_PROXY: '1', TAHOUN_WEBHOOKS: 'private' });
+    server = new Server({ TAHOUN_TRUST_PROXY: '1', TAHOUN_WEBHOOKS: 'private' });
     await receiver.start();
     const url = await server.url();
     // The first search of a process compiles it.

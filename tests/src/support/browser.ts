@@ -1,14 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { existsSync } from 'node:fs';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from 'playwright-core';
 import { PATIENCE_MS } from './patience.ts';
 
-/** The built server and a browser, for the tests and the benches. */
+/** A browser, for the tests and the benches. */
 
-const SERVER = fileURLToPath(new URL('../../../apps/edge-api/dist/node.js', import.meta.url));
 const BROWSERS = [
   process.env.CHROMIUM_PATH,
   '/usr/bin/chromium-headless-shell',
@@ -52,24 +47,4 @@ function findBrowser(): string {
   const found = BROWSERS.find((path) => path !== undefined && existsSync(path));
   if (found === undefined) throw new Error('no Chromium found: install it, or set CHROMIUM_PATH');
   return found;
-}
-
-/** The built server. @param env settings of its own. */
-export async function startServer(
-  env: Readonly<Record<string, string>> = {},
-): Promise<{ process: ChildProcess; url: string }> {
-  const folder = mkdtempSync(join(tmpdir(), 'tahoun-server-'));
-  const server = spawn(process.execPath, [SERVER], {
-    env: { ...process.env, PORT: '0', TAHOUN_DATA: folder, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  server.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  const url = await new Promise<string>((resolve, reject) => {
-    server.once('exit', (code) => reject(new Error(`the server ended with code ${code}`)));
-    server.stdout.on('data', (chunk) => {
-      const printed = /http:\/\/\S+/.exec(String(chunk));
-      if (printed !== null) resolve(printed[0]);
-    });
-  });
-  return { process: server, url };
 }

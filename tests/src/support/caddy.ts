@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { freePort } from './free-port.ts';
+import { freePort } from '../../../testing/free-port.ts';
 
 /** Whether the system has a Caddy: it is a package of most, and of no other use here. */
 export const hasCaddy = spawnSync('caddy', ['version']).status === 0;

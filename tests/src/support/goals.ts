@@ -3,13 +3,13 @@ import {
   type Game,
   type Position,
   SELECTIVE_TECHNIQUES,
-  type Side,
   TranspositionTable,
   alphaBetaSearch,
   figuresEvaluation,
   isDecided,
   legalMoves,
   opposite,
+  otherSide,
   pliesToEnd,
   strongSearch,
 } from '@tahoun/core';
@@ -69,7 +69,7 @@ export function sureSum(
   position: Position,
   { weights, plies }: Extract<Goal, { kind: 'figures' }>,
 ): number {
-  const side = (1 - position.turn) as Side;
+  const side = otherSide(position.turn);
   const result = game.result(position);
   if (result !== null) return result.winner === side ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
   const evaluation = figuresEvaluation(game, weights, side);

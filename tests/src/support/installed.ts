@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import {
+  cpSync,
   existsSync,
   globSync,
   mkdirSync,
@@ -63,6 +64,12 @@ export function installAll(folder: string, tarballs: Iterable<string>): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module' }));
   const needed = new Set(PUBLISHED.flatMap((each) => [...neededBy(join(ROOT, each.folder))]));
+  // In the store, files of the same content are links to one; npm cannot pack a folder with such links.
+  const copied = [...needed].map((from, nth) => {
+    const to = join(folder, 'needed', String(nth));
+    cpSync(from, to, { recursive: true, dereference: true });
+    return to;
+  });
   const flags = [
     '--offline',
     '--install-links',
@@ -71,7 +78,7 @@ export function installAll(folder: string, tarballs: Iterable<string>): void {
     '--no-audit',
     '--no-fund',
   ];
-  const args = ['install', ...flags, '--loglevel=error', ...tarballs, ...needed];
+  const args = ['install', ...flags, '--loglevel=error', ...tarballs, ...copied];
   execFileSync('npm', args, { cwd: folder, stdio: 'pipe' });
 }
 

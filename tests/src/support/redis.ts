@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from './free-port.js';
+import { freePort } from '../../../testing/free-port.ts';
 
 /** Whether the system has a Redis: it is a package of most, and of no other use here. */
 export const hasRedis = spawnSync('redis-server', ['--version']).status === 0;

@@ -1,11 +1,11 @@
-import type { ChildProcess } from 'node:child_process';
 import { buffer } from 'node:stream/consumers';
 import { LANGUAGES, LANGUAGE_NAMES, type Language, webTexts } from '@tahoun/i18n';
 import type { Browser, BrowserContextOptions, Download, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { launchBrowser, newContext, startServer } from './browser.js';
+import { Server } from '../../../testing/server.ts';
+import { launchBrowser, newContext } from './browser.js';
 
-export { launchBrowser, newContext, startServer } from './browser.js';
+export { launchBrowser, newContext } from './browser.js';
 
 /** A picture of the page, which runs no script and has the headers of the page: the browser keeps its process. */
 const EMPTY_PAGE = '/icon.svg';
@@ -36,7 +36,7 @@ export interface Web {
  * @param settings of a server of its own, called before it starts; by default the tests share one
  */
 export function useWeb(always: Visit = {}, settings?: () => Readonly<Record<string, string>>): Web {
-  let server: ChildProcess | undefined;
+  let server: Server | undefined;
   let url: string;
   let browser: Browser;
   const errors: string[] = [];
@@ -48,7 +48,8 @@ export function useWeb(always: Visit = {}, settings?: () => Readonly<Record<stri
     if (settings === undefined) {
       url = process.env.TAHOUN_TEST_SERVER as string;
     } else {
-      ({ process: server, url } = await startServer(settings()));
+      server = new Server(settings(), { stderr: 'inherit' });
+      url = await server.url();
     }
     browser = await launchBrowser();
   });
@@ -66,7 +67,7 @@ export function useWeb(always: Visit = {}, settings?: () => Readonly<Record<stri
   });
   afterAll(async () => {
     await browser?.close();
-    server?.kill();
+    server?.process.kill();
   });
 
   async function open(options: BrowserContextOptions, script?: () => void): Promise<Page> {
@@ -251,7 +252,7 @@ export interface Start {
   /** Name of the suggested start as shown. */
   readonly start?: string;
   /** Text of a custom position instead. */
-  readonly position?: string;
+  readonly position?: string | undefined;
   /** The players: `human`, `level:3`, `minimax:8`, ... */
   readonly players?: readonly [string, string];
   /** One of the usual clocks: `5+0`; none by default. */

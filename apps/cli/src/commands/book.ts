@@ -1,11 +1,12 @@
 import { type PositionRequest, bookMoves, load, stateOf } from '@tahoun/engine';
 import { formatNumber } from '@tahoun/i18n';
 import type { Command } from 'commander';
-import type { Answer, CommandContext } from '../answer.js';
-import { writeFile } from '../files.js';
-import { aiOf, games } from '../games.js';
-import { wholeNumber } from '../options.js';
+import { writeFile } from '../input/files.js';
+import { aiOf, games } from '../input/games.js';
+import { wholeNumber } from '../input/options.js';
+import type { Answer } from '../output/answer.js';
 import { columns, figuresAnswer, stateText } from '../output/text.js';
+import type { CommandContext } from './context.js';
 
 interface GrowOptions {
   readonly pages: number;
@@ -53,8 +54,7 @@ async function grow(
 }
 
 /** `tahoun book`: opening books, shown and grown. */
-export function addBook(program: Command, { deliver, progress, help, request }: CommandContext): void {
-  const book = program.command('book').description(help.book.about);
+export function describeBook(book: Command, { deliver, progress, help, request }: CommandContext): void {
   book
     .command('show <GAME> [POSITION]')
     .description(help.book.show)

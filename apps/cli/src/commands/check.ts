@@ -1,8 +1,10 @@
 import { type Finding, checkRules, missingCapabilities, speedOf } from '@tahoun/games/conformance';
 import { faultTexts, formatNumber } from '@tahoun/i18n';
 import type { Command } from 'commander';
-import type { Answer, CommandContext, View } from '../answer.js';
-import { artistOf, gameById } from '../games.js';
+import { artistOf, gameById } from '../input/games.js';
+import type { Answer } from '../output/answer.js';
+import type { View } from '../output/view.js';
+import type { CommandContext } from './context.js';
 
 /**
  * `tahoun check`: what breaks the contract of a game in random games; of a sound one, how fast it is and what more it
@@ -38,9 +40,6 @@ function findingLine(finding: Finding, { language, texts }: View): string {
   return texts.check.finding(finding.check, faultTexts(language, finding), finding.where);
 }
 
-export function addCheck(program: Command, { deliver, help }: CommandContext): void {
-  program
-    .command('check <GAME>')
-    .description(help.check)
-    .action((game: string) => deliver(check(game)));
+export function describeCheck(command: Command, { deliver }: CommandContext): void {
+  command.arguments('<GAME>').action((game: string) => deliver(check(game)));
 }

@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
-import { gameIds } from '../games.js';
-import { createProgram } from '../program.js';
+import { gameIds } from '../input/games.js';
+import { describeCommand } from '../program/describe.js';
+import { createProgram } from '../program/program.js';
 import { runHere } from '../testing/run-here.js';
 
 /** The words offered for the last of those typed. */
@@ -28,15 +29,11 @@ it('offers every command and, where games are named, every game', async () => {
 
 it('offers every option of a command with those of all commands, and the words that it takes', async () => {
   const nothing = () => undefined;
-  const program = createProgram({
-    language: 'en',
-    interactive: true,
-    deliver: nothing,
-    progress: nothing,
-    print: nothing,
-  });
+  const surroundings = { language: 'en', interactive: true, deliver: nothing, progress: nothing } as const;
+  const program = createProgram({ ...surroundings, print: nothing });
   for (const command of program.createHelp().visibleCommands(program)) {
     if (command.name() === 'help') continue;
+    await describeCommand(program, command, surroundings);
     const options = [...command.options, ...program.options].map(({ long }) => long);
     expect(await complete(command.name(), '--')).toEqual(expect.arrayContaining(options));
   }

@@ -1,24 +1,28 @@
 import type { RootCommand } from '@bomb.sh/tab';
 import type { Command } from 'commander';
-import type { CommandContext } from '../answer.js';
-import { gameIds } from '../games.js';
-import { choice } from '../options.js';
+import { gameIds } from '../input/games.js';
+import { choice } from '../input/options.js';
+import type { CommandContext } from './context.js';
 
 const SHELLS = ['bash', 'zsh', 'fish'] as const;
 type Shell = (typeof SHELLS)[number];
 
 /** `tahoun completion` prints a script for a shell, which asks the hidden `tahoun complete -- WORD...` at each Tab. */
-export function addCompletion(program: Command, { help }: CommandContext): void {
-  program
-    .command('completion')
-    .description(help.completion)
+export function describeCompletion(command: Command, { help }: CommandContext): void {
+  command
     .argument('<SHELL>', help.shared.oneOf(SHELLS.join(', ')), choice('SHELL', SHELLS))
     .action(async (shell: Shell) => {
       const { script } = await import('@bomb.sh/tab');
-      script(shell, program.name(), program.name());
+      const name = command.parent?.name() as string;
+      script(shell, name, name);
     });
-  program.command('complete [WORD...]', { hidden: true }).action(async (words: string[]) => {
+}
+
+export function describeComplete(command: Command, { describe }: CommandContext): void {
+  command.arguments('[WORD...]').action(async (words: string[]) => {
     const { RootCommand } = await import('@bomb.sh/tab');
+    const program = command.parent as Command;
+    for (const each of program.commands) await describe(each);
     const root = new RootCommand();
     describeCommands(root, program);
     root.parse([...words]);

@@ -1,10 +1,12 @@
 import { FIELDS, type PositionRequest, perftAnswer } from '@tahoun/engine';
+import type { Progress } from '@tahoun/i18n';
 import type { Command } from 'commander';
-import type { Answer, CommandContext, Progress } from '../answer.js';
-import { gameById, gameIds, games } from '../games.js';
-import { wholeNumber } from '../options.js';
+import { gameById, gameIds, games } from '../input/games.js';
+import { wholeNumber } from '../input/options.js';
+import type { Answer } from '../output/answer.js';
 import { type Work, columns, nodesPerSecond, secondsText, table, whole, workRows } from '../output/text.js';
-import { runInThread } from '../workload.js';
+import { runInThread } from '../search/workload.js';
+import type { CommandContext } from './context.js';
 
 interface PerftOptions {
   /** Split by the first move. */
@@ -25,10 +27,8 @@ function perft(request: PositionRequest, depth: number, { divide = false }: Perf
   };
 }
 
-export function addPerft(program: Command, { deliver, help, request }: CommandContext): void {
-  program
-    .command('perft')
-    .description(help.perft.about)
+export function describePerft(command: Command, { deliver, help, request }: CommandContext): void {
+  command
     .argument('<GAME>')
     .argument('<DEPTH>', help.perft.depth, wholeNumber('DEPTH', 0, FIELDS.depth.max))
     .argument('[POSITION]')
@@ -70,10 +70,9 @@ function withSpeed(work: Work) {
   return { ...work, nps: nodesPerSecond(work) };
 }
 
-export function addBench(program: Command, { deliver, progress, help }: CommandContext): void {
-  program
-    .command('bench [GAME]')
-    .description(help.bench)
+export function describeBench(command: Command, { deliver, progress }: CommandContext): void {
+  command
+    .arguments('[GAME]')
     .action(async (game?: string) =>
       deliver(await bench(game, (say, amount) => progress(say, false, amount))),
     );

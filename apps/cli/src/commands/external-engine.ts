@@ -4,12 +4,10 @@ import { quoteInput } from '@tahoun/core';
 import { FIELDS } from '@tahoun/engine';
 import { cliTexts } from '@tahoun/i18n';
 import { type Command, Option } from 'commander';
-import type { CommandContext } from '../answer.js';
-import { CliError, failureOf } from '../errors.js';
-import { Analyst } from '../lichess/analyst.js';
-import { Lichess, failureReason } from '../lichess/lichess.js';
-import { provide } from '../lichess/provider.js';
-import { wholeNumber } from '../options.js';
+import { CliError, failureOf } from '../input/errors.js';
+import { gameIds, loadGames } from '../input/games.js';
+import { wholeNumber } from '../input/options.js';
+import type { CommandContext } from './context.js';
 
 interface ExternalEngineOptions {
   readonly token?: string;
@@ -27,12 +25,10 @@ const MAX_HASH = 4096;
 const NAME_LENGTHS = { min: 3, max: 200 };
 
 /** `tahoun external-engine` runs until it is stopped: not for `batch`. */
-export function addExternalEngine(program: Command, { help, language }: CommandContext): void {
+export function describeExternalEngine(command: Command, { help, language }: CommandContext): void {
   const { about, ...options } = help.externalEngine;
   const maxThreads = Math.min(availableParallelism(), FIELDS.threads.max);
-  program
-    .command('external-engine')
-    .description(about)
+  command
     .addOption(new Option('--token <TOKEN>', options.token).env('LICHESS_TOKEN'))
     .option('--name <NAME>', options.name, engineName, 'Tahoun')
     .option('--threads <N>', options.threads, wholeNumber('--threads', 1, FIELDS.threads.max), maxThreads)
@@ -44,6 +40,12 @@ export function addExternalEngine(program: Command, { help, language }: CommandC
       const { token, name, lichess: place, broker, depth, threads, hash: hashMib } = given;
       if (token === undefined || token === '')
         throw new CliError((texts) => texts.externalEngine.noToken(place));
+      await loadGames(language, gameIds().slice(0, 1));
+      const [{ Analyst }, { Lichess, failureReason }, { provide }] = await Promise.all([
+        import('../lichess/analyst.js'),
+        import('../lichess/lichess.js'),
+        import('../lichess/provider.js'),
+      ]);
       const texts = cliTexts(language).externalEngine;
       const tell = (text: string) => process.stderr.write(`tahoun: ${text}\n`);
       const offer = { threads, hashMib, depth };

@@ -1,9 +1,18 @@
-import { gamesAnswer } from '@tahoun/engine';
-import { acceptsText, formatNumber, gameTexts, parameterTexts, settingTexts } from '@tahoun/i18n';
+import { gamesAnswer, squareId } from '@tahoun/engine';
+import {
+  acceptsText,
+  formatNumber,
+  gameTexts,
+  parameterTexts,
+  settingTexts,
+  squareTableTexts,
+} from '@tahoun/i18n';
 import type { Command } from 'commander';
-import type { Answer, CommandContext, View } from '../answer.js';
-import { games as allGames } from '../games.js';
+import { games as allGames, loadGames } from '../input/games.js';
+import type { Answer } from '../output/answer.js';
 import { type Row, table } from '../output/text.js';
+import type { View } from '../output/view.js';
+import type { CommandContext } from './context.js';
 
 /** `tahoun games`: every game with its options, its parameters and its initial position. */
 function games(): Answer {
@@ -28,6 +37,11 @@ function gameText(view: View, game: ReturnType<typeof gamesAnswer>[number]): str
       .join(' ')
       .trim();
   });
+  const pieces = squareTableTexts(language, game.id);
+  const tables = game.tables.map(({ id, min, max, squares }) => {
+    const example = squareId({ id }, squares[0] as string);
+    return `${example} …: ${pieces[id] ?? id}. ${texts.squareRange(number(min), number(max))}`;
+  });
   const names = settingTexts(language, game.id);
   const settings = game.settings.map(({ id, values }) => {
     const changed = Object.entries(values).map(([name, value]) => `${name}=${value}`);
@@ -37,6 +51,7 @@ function gameText(view: View, game: ReturnType<typeof gamesAnswer>[number]): str
     [texts.labels.initial, game.initial],
     ...titled(texts.labels.options, options),
     ...titled(texts.labels.parameters, parameters),
+    ...titled(texts.labels.tables, tables),
     ...titled(texts.labels.settings, settings),
   ]);
   return `${colors.bold(game.id)}  ${name}: ${tagline}\n${rows}`;
@@ -47,9 +62,9 @@ function titled(label: string, values: readonly string[]): Row[] {
   return values.map((value, index) => [index === 0 ? label : '', value]);
 }
 
-export function addGames(program: Command, { deliver, help }: CommandContext): void {
-  program
-    .command('games')
-    .description(help.games)
-    .action(() => deliver(games()));
+export function describeGames(command: Command, { deliver, language }: CommandContext): void {
+  command.action(async () => {
+    await loadGames(language);
+    deliver(games());
+  });
 }

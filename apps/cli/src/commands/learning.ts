@@ -1,18 +1,19 @@
 import { InputError, MOST_NEURONS, NEURON_STEP, type VariantValues, quoteInput } from '@tahoun/core';
+import type { Progress } from '@tahoun/i18n';
 import type { LearnPlan, Part } from '@tahoun/workshop/learn';
 import { type Command, Option } from 'commander';
-import type { CommandContext, Progress } from '../answer.js';
-import { openQueue } from '../away/load.js';
-import { CliError } from '../errors.js';
-import { aiOf, featuresOf, gameById } from '../games.js';
+import { CliError } from '../input/errors.js';
+import { aiOf, featuresOf, gameById } from '../input/games.js';
+import { redisUrl, wholeNumber } from '../input/options.js';
 import { PATIENCE } from '../match/engines/engine-player.js';
 import { interruptible } from '../match/engines/process.js';
 import { type EngineSpec, parseEngine } from '../match/engines/spec.js';
 import { openUci } from '../match/engines/uci.js';
 import { playEvaluations } from '../match/evaluation-match.js';
 import { openingsFromFile } from '../match/openings.js';
-import { redisUrl, wholeNumber } from '../options.js';
 import { type Figures, figuresAnswer } from '../output/text.js';
+import { openQueue } from '../redis/load.js';
+import type { CommandContext } from './context.js';
 
 /** The steps of a generation, in their order, and the parts that can be done alone. */
 const STEPS: readonly Part[] = ['positions', 'network', 'match'];
@@ -57,11 +58,13 @@ async function learnGame(
   };
   const parts = options.only === undefined ? STEPS : [options.only];
   const { learn } = await import('@tahoun/workshop/learn');
-  const away = redis === undefined ? undefined : await openQueue(redis, report);
+  const queue = redis === undefined ? undefined : await openQueue(redis, report);
   try {
-    return await interruptible((signal) => learn({ ...plan, away }, parts, options.generations, signal));
+    return await interruptible((signal) =>
+      learn({ ...plan, away: queue }, parts, options.generations, signal),
+    );
   } finally {
-    await away?.close();
+    await queue?.close();
   }
 }
 
@@ -88,11 +91,9 @@ function teacher(text: string): EngineSpec {
   );
 }
 
-export function addLearn(program: Command, context: CommandContext): void {
+export function describeLearn(command: Command, context: CommandContext): void {
   const { help } = context;
-  program
-    .command('learn')
-    .description(help.learn.about)
+  command
     .argument('<GAME>')
     .option('--folder <FOLDER>', help.learn.folder)
     .option('--generations <N>', help.learn.generations, wholeNumber('--generations', 1, 1000), 1)

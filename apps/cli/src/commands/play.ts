@@ -4,14 +4,16 @@ import { FIELDS, MAX_LEVEL, PLAYER_FORMS, type PositionRequest, load, playAnswer
 import { moveFromWords } from '@tahoun/i18n';
 import { MAX_BASE_MINUTES, MAX_INCREMENT_SECONDS } from '@tahoun/match';
 import type { Command } from 'commander';
-import type { Answer, CommandContext } from '../answer.js';
-import { CliError, missingArgument } from '../errors.js';
-import { positionText as readPosition, takenInput } from '../files.js';
-import { games } from '../games.js';
-import { choice, searchOption, wholeNumber, wordOption } from '../options.js';
+import { CliError, missingArgument } from '../input/errors.js';
+import { positionText as readPosition, takenInput } from '../input/files.js';
+import { games, loadGames } from '../input/games.js';
+import { choice, wholeNumber, wordOption } from '../input/options.js';
+import type { Answer } from '../output/answer.js';
 import { stateText } from '../output/text.js';
 import { viewOf } from '../output/view.js';
 import { PLAYED_SIDES, type PlaySettings, type PlayedSides } from '../play/played-game.js';
+import { searchOption } from '../search/options.js';
+import type { CommandContext } from './context.js';
 
 /** `tahoun play` with moves: the position after them. @throws IllegalMove */
 function play(request: PositionRequest, typed: readonly string[]): Answer {
@@ -63,9 +65,9 @@ const USUAL_SERVER = 'http://localhost:3000';
  * With a position and moves, `tahoun play` plays them; with the game alone, a person plays it, on a terminal or where
  * `--interactive` asks for it; with `--link` or `--invite`, against another person.
  */
-export function addPlay(program: Command, context: CommandContext): void {
+export function describePlay(command: Command, context: CommandContext): void {
   const { deliver, globals, help, interactive, request } = context;
-  const command = program.command('play [GAME] [POSITION] [MOVE...]').description(help.play.about);
+  command.arguments('[GAME] [POSITION] [MOVE...]');
   if (interactive) addPlayOptions(command, help.play);
   command.action(
     async (game: string | undefined, position: string | undefined, moves: string[], options: PlayOptions) => {
@@ -131,6 +133,7 @@ async function playByLink(
   if (game !== undefined) throw new CliError((texts) => texts.errors.linkKnowsGame(quoteInput(game)));
   refuseOthers(options, '--link', (name) => OF_LINK.includes(name), '--interactive');
   refuseJson('--link', context);
+  await loadGames(context.language);
   const { playLinkOnTerminal, readLink } = await import('../play/link-terminal.js');
   await playLinkOnTerminal(readLink(link), options.name, viewOf(context.language, context.globals().color));
 }

@@ -4,11 +4,13 @@ import { problemTexts } from '@tahoun/i18n/problems';
 import { type Problem, type Trial, nextProblem, positionAt, problemOfDay, tryMove } from '@tahoun/problems';
 import { shippedProblems } from '@tahoun/problems/node';
 import type { Command } from 'commander';
-import type { Answer, CommandContext, View } from '../answer.js';
-import { CliError } from '../errors.js';
-import { gameById } from '../games.js';
-import { wholeNumber } from '../options.js';
+import { CliError } from '../input/errors.js';
+import { gameById } from '../input/games.js';
+import { wholeNumber } from '../input/options.js';
+import type { Answer } from '../output/answer.js';
 import { stateText } from '../output/text.js';
+import type { View } from '../output/view.js';
+import type { CommandContext } from './context.js';
 
 interface ProblemOptions {
   readonly id?: string;
@@ -110,10 +112,9 @@ function attemptText(
 }
 
 /** `tahoun problem`: one problem, which the moves that are given are tried on. */
-export function addProblem(program: Command, { deliver, help }: CommandContext): void {
-  program
-    .command('problem <GAME> [MOVE...]')
-    .description(help.problem.about)
+export function describeProblem(command: Command, { deliver, help }: CommandContext): void {
+  command
+    .arguments('<GAME> [MOVE...]')
     .option('--id <ID>', help.problem.id)
     .option('--date <DATE>', help.problem.date)
     .option('--theme <THEME>', help.problem.theme)

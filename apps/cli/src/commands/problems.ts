@@ -1,14 +1,15 @@
-import { formatNumber } from '@tahoun/i18n';
+import { type Progress, formatNumber } from '@tahoun/i18n';
 import { type Problem, formatProblem, parseProblems } from '@tahoun/problems';
 import type { MakePlan } from '@tahoun/workshop/problems';
 import type { Command } from 'commander';
-import type { Answer, CommandContext, Progress } from '../answer.js';
-import { openQueue } from '../away/load.js';
-import { readText, writeFile } from '../files.js';
-import { gameById } from '../games.js';
+import { readText, writeFile } from '../input/files.js';
+import { gameById } from '../input/games.js';
+import { redisUrl, wholeNumber } from '../input/options.js';
 import { interruptible } from '../match/engines/process.js';
-import { redisUrl, wholeNumber } from '../options.js';
+import type { Answer } from '../output/answer.js';
 import { type Figures, figuresAnswer } from '../output/text.js';
+import { openQueue } from '../redis/load.js';
+import type { CommandContext } from './context.js';
 
 interface MakeOptions extends Pick<MakePlan, 'count' | 'seed' | 'out' | 'concurrency'> {
   readonly redis?: string;
@@ -19,11 +20,11 @@ async function make(id: string, { redis, ...options }: MakeOptions, report: Prog
   const { makeProblemFile, toolsOf } = await import('@tahoun/workshop/problems');
   const plan: MakePlan = { ...options, tools: await toolsOf(id), report };
   if (redis === undefined) return makeProblemFile(plan, new AbortController().signal);
-  const away = await openQueue(redis, report);
+  const queue = await openQueue(redis, report);
   try {
-    return await interruptible((signal) => makeProblemFile({ ...plan, away }, signal));
+    return await interruptible((signal) => makeProblemFile({ ...plan, away: queue }, signal));
   } finally {
-    await away.close();
+    await queue.close();
   }
 }
 
@@ -80,8 +81,7 @@ async function check(
 }
 
 /** `tahoun problems`: problems made and checked. */
-export function addProblems(program: Command, { deliver, progress, help }: CommandContext): void {
-  const problems = program.command('problems').description(help.problems.about);
+export function describeProblems(problems: Command, { deliver, progress, help }: CommandContext): void {
   problems
     .command('make')
     .description(help.problems.make)

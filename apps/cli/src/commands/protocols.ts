@@ -1,38 +1,40 @@
 import { quoteInput } from '@tahoun/core';
 import { MAX_LEVEL } from '@tahoun/engine';
 import type { Command } from 'commander';
-import type { CommandContext } from '../answer.js';
-import { CliError, failureOf } from '../errors.js';
-import { gameById, gamesWith } from '../games.js';
-import { GtpBoard } from '../gtp/board.js';
-import { GtpPlayer, type GtpStrength } from '../gtp/player.js';
-import { GtpSession } from '../gtp/session.js';
-import { searchOption } from '../options.js';
-import { UciSession } from '../uci/session.js';
+import type { GtpStrength } from '../gtp/player.js';
+import { CliError, failureOf } from '../input/errors.js';
+import { gameById, gameIds, gamesWith, loadGames } from '../input/games.js';
+import { searchOption } from '../search/options.js';
+import type { CommandContext } from './context.js';
 
 /** `tahoun uci` has the standard streams for itself until it ends: not for `batch`. */
-export function addUci(program: Command, { help, language }: CommandContext): void {
-  program
-    .command('uci')
-    .description(help.uci)
-    .action(() => {
-      const session = new UciSession((line) => process.stdout.write(`${line}\n`), language);
-      return session.run(process.stdin.setEncoding('utf8'));
-    });
+export function describeUci(command: Command, { language }: CommandContext): void {
+  command.action(async () => {
+    // The others are loaded when they are chosen.
+    await loadGames(language, gameIds().slice(0, 1));
+    const { UciSession } = await import('../uci/session.js');
+    const session = new UciSession((line) => process.stdout.write(`${line}\n`), language);
+    return session.run(process.stdin.setEncoding('utf8'));
+  });
 }
 
 /** `tahoun gtp` has the standard streams for itself until it ends: not for `batch`. */
-export function addGtp(program: Command, { globals, help, language }: CommandContext): void {
-  program
-    .command('gtp')
-    .description(help.gtp.about)
+export function describeGtp(command: Command, { globals, help, language }: CommandContext): void {
+  command
     .argument('[GAME]', help.shared.oneOf(gamesWith('gtp').join(', ')))
     .addOption(searchOption('level', help.shared.level(MAX_LEVEL)))
     .addOption(searchOption('nodes', help.gtp.nodes))
     .addOption(searchOption('timeMs', help.gtp.time))
     .addOption(searchOption('threads', help.gtp.threads))
-    .action((game: string | undefined, strength: GtpStrength) => {
-      const board = new GtpBoard(spokenGame(game), globals().variant ?? {});
+    .action(async (name: string | undefined, strength: GtpStrength) => {
+      const game = spokenGame(name);
+      await loadGames(language, [game], ['ai', 'file', 'gtp']);
+      const [{ GtpBoard }, { GtpPlayer }, { GtpSession }] = await Promise.all([
+        import('../gtp/board.js'),
+        import('../gtp/player.js'),
+        import('../gtp/session.js'),
+      ]);
+      const board = new GtpBoard(game, globals().variant ?? {});
       const player = new GtpPlayer(strength, (error) => {
         process.stderr.write(`tahoun: ${failureOf(error, language).error}\n`);
       });

@@ -12,15 +12,25 @@ import {
 } from '@tahoun/engine';
 import { nodeTables } from '@tahoun/engine/node-tables';
 import { moveFromWords, reviewTexts } from '@tahoun/i18n';
-import { type FileWarning, MOST_WARNINGS, loadMatch, looksSaved, openGame, warningOf } from '@tahoun/match';
+import {
+  type FileWarning,
+  MOST_WARNINGS,
+  lastStretch,
+  loadMatch,
+  looksSaved,
+  openGame,
+  warningOf,
+} from '@tahoun/match';
 import type { Command } from 'commander';
-import type { Answer, CommandContext } from '../answer.js';
-import { CliError, failureOf, missingArgument } from '../errors.js';
-import { readText, writeFile } from '../files.js';
-import { fileFormatOf, gameById, games } from '../games.js';
-import { searchOption, wholeNumber } from '../options.js';
+import { CliError, failureOf, missingArgument } from '../input/errors.js';
+import { readText, writeFile } from '../input/files.js';
+import { fileFormatOf, gameById, games } from '../input/games.js';
+import { wholeNumber } from '../input/options.js';
+import type { Answer } from '../output/answer.js';
 import { reviewChart, reviewText } from '../output/review.js';
-import { searchInPool } from './search-pool.js';
+import { searchOption } from '../search/options.js';
+import { searchInPool } from '../search/pool.js';
+import type { CommandContext } from './context.js';
 
 interface ReviewOptions {
   readonly file?: string;
@@ -56,7 +66,8 @@ function gameInFile(
     throw new CliError(({ review }) => review.noSuchGame(file, openings.length, number));
   if (match.game !== game.id) throw new CliError(({ review }) => review.otherGame(file, match.game, game.id));
   if (match.moves.length === 0) throw new CliError((texts) => texts.review.withoutMoves(file));
-  return { game: game.id, position: match.start, moves: match.moves };
+  const { start, moves } = lastStretch(match, match.moves.length);
+  return { game: game.id, position: start, moves };
 }
 
 /**
@@ -83,11 +94,10 @@ async function review(
   return { document, print: (view) => reviewText(view, answer) };
 }
 
-export function addReview(program: Command, context: CommandContext): void {
+export function describeReview(command: Command, context: CommandContext): void {
   const { deliver, progress, help } = context;
-  program
-    .command('review <GAME> [POSITION] [MOVE...]')
-    .description(help.review.about)
+  command
+    .arguments('<GAME> [POSITION] [MOVE...]')
     .option('--file <FILE>', help.review.file)
     .option('--number <N>', help.review.number, wholeNumber('--number', 1, 1_000_000), 1)
     .addOption(searchOption('nodes', help.review.nodes).default(REVIEW_NODES))

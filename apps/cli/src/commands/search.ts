@@ -7,19 +7,21 @@ import {
   type PositionRequest,
   type SearchHooks,
   bestMove as bestMoveAnswer,
-  isUnlimited,
   load,
   parseListed,
+  withLimit,
 } from '@tahoun/engine';
 import { nodeTables } from '@tahoun/engine/node-tables';
 import { moveFromWords, moveWords } from '@tahoun/i18n';
 import type { Command } from 'commander';
-import type { Answer, CommandContext, View } from '../answer.js';
-import { SOURCE_DEPTHS, games } from '../games.js';
-import { refuseUnheeded, searchOption } from '../options.js';
+import { games, sourceDepths } from '../input/games.js';
+import type { Answer } from '../output/answer.js';
 import { progressText, scoreText, statisticsRows } from '../output/search.js';
 import { type Row, stateText, table, whole, workRows } from '../output/text.js';
-import { isShort, searchInPool } from './search-pool.js';
+import type { View } from '../output/view.js';
+import { refuseUnheeded, searchOption } from '../search/options.js';
+import { isShort, searchInPool } from '../search/pool.js';
+import type { CommandContext } from './context.js';
 
 type OnProgress = NonNullable<SearchHooks['onProgress']>;
 
@@ -37,9 +39,9 @@ async function bestMove(
   refuseUnheeded(request);
   checkMoves(request);
   const { threads = 1, level } = request;
-  const isQuick = level !== undefined || isUnlimited(request) || isShort(request);
-  const isAway = threads > 1 || (isInterruptible && !isQuick);
-  const document = isAway
+  const isQuick = level !== undefined || isShort(withLimit(request, games.get(request.game).ai));
+  const isPooled = threads > 1 || (isInterruptible && !isQuick);
+  const document = isPooled
     ? (await searchInPool((host, signal) => host.bestMove(request, { ...hooks, signal }), threads)).answer
     : bestMoveAnswer(games, request, { tables: nodeTables, ...hooks });
   return { document, print: (view) => bestMoveText(view, request, document) };
@@ -79,14 +81,13 @@ interface BestMoveOptions extends Omit<BestMoveRequest, keyof PositionRequest> {
   readonly progress?: boolean;
 }
 
-export function addBestMove(program: Command, context: CommandContext): void {
-  const { help } = context;
-  program
-    .command('best-move <GAME> [POSITION]')
-    .description(help.bestMove.about)
+export async function describeBestMove(command: Command, context: CommandContext): Promise<void> {
+  const { help, showsHelp = false } = context;
+  command
+    .arguments('<GAME> [POSITION]')
     .addOption(searchOption('level', help.shared.level(MAX_LEVEL)))
     .addOption(searchOption('algorithm', help.shared.oneOf(ALGORITHMS.join(', '))))
-    .addOption(searchOption('depth', help.shared.depth(SOURCE_DEPTHS)))
+    .addOption(searchOption('depth', help.shared.depth(await sourceDepths(showsHelp))))
     .addOption(searchOption('verifyDepth', help.bestMove.verifyDepth))
     .addOption(searchOption('nodes', help.shared.nodes))
     .addOption(searchOption('timeMs', help.shared.time))

@@ -2,11 +2,13 @@ import { type SolveAnswer, type SolveRequest, solve as solveAnswer } from '@taho
 import { nodeTables } from '@tahoun/engine/node-tables';
 import { moveWords } from '@tahoun/i18n';
 import type { Command } from 'commander';
-import type { Answer, CommandContext, View } from '../answer.js';
-import { games } from '../games.js';
-import { searchOption } from '../options.js';
+import { games } from '../input/games.js';
+import type { Answer } from '../output/answer.js';
 import { type Row, stateText, table, whole, workRows } from '../output/text.js';
-import { isShort, searchInPool } from './search-pool.js';
+import type { View } from '../output/view.js';
+import { searchOption } from '../search/options.js';
+import { isShort, searchInPool } from '../search/pool.js';
+import type { CommandContext } from './context.js';
 
 /**
  * `tahoun solve`. Not solved within the budget, or before Ctrl-C, is a "no".
@@ -43,14 +45,19 @@ function solveText(view: View, request: SolveRequest, answer: SolveAnswer, isSto
   return `${state}\n\n${work}`;
 }
 
-export function addSolve(program: Command, { deliver, help, interactive, request }: CommandContext): void {
-  program
-    .command('solve <GAME> [POSITION]')
-    .description(help.solve)
+export function describeSolve(
+  command: Command,
+  { deliver, help, interactive, request }: CommandContext,
+): void {
+  command
+    // Of several words, such as the two sides of a bar of chocolate.
+    .arguments('<GAME> [POSITION...]')
     .addOption(searchOption('timeMs', help.shared.time))
     .addOption(searchOption('nodes', help.shared.nodes))
     .action(
-      async (game: string, position: string | undefined, limits: Pick<SolveRequest, 'nodes' | 'timeMs'>) =>
-        deliver(await solve({ ...limits, ...request(game, position) }, interactive)),
+      async (game: string, position: readonly string[], limits: Pick<SolveRequest, 'nodes' | 'timeMs'>) => {
+        const text = position.length === 0 ? undefined : position.join(' ');
+        deliver(await solve({ ...limits, ...request(game, text) }, interactive));
+      },
     );
 }

@@ -3,11 +3,13 @@ import { tablesFolder } from '@tahoun/engine/node-tables';
 import type { CliTexts } from '@tahoun/i18n';
 import type { BuildRequest, CheckedClass, EndgameCounts } from '@tahoun/workshop/tables';
 import type { Command } from 'commander';
-import type { Answer, CommandContext, View } from '../answer.js';
-import { CliError } from '../errors.js';
-import { aiOf, gameById } from '../games.js';
-import { wholeNumber } from '../options.js';
+import { CliError } from '../input/errors.js';
+import { aiOf, gameById } from '../input/games.js';
+import { wholeNumber } from '../input/options.js';
+import type { Answer } from '../output/answer.js';
 import { type Row, secondsText, table, whole } from '../output/text.js';
+import type { View } from '../output/view.js';
+import type { CommandContext } from './context.js';
 
 interface BuildOptions extends Partial<Pick<BuildRequest, 'distances' | 'bundle'>> {
   readonly out?: string;
@@ -144,8 +146,7 @@ async function tablesOf(id: string, count: string | undefined, from: string | un
 }
 
 /** `tahoun tables`: endgame tables, built, checked and counted. */
-export function addTables(program: Command, { deliver, progress, help }: CommandContext): void {
-  const tables = program.command('tables').description(help.tables.about);
+export function describeTables(tables: Command, { deliver, progress, help }: CommandContext): void {
   tables
     .command('build')
     .description(help.tables.build)

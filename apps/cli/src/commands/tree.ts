@@ -1,10 +1,12 @@
 import { type PositionRequest, TREE_ALGORITHMS, type TreeRequest, treeAnswer } from '@tahoun/engine';
 import type { Command } from 'commander';
-import type { Answer, CommandContext } from '../answer.js';
-import { SOURCE_DEPTHS, games } from '../games.js';
-import { refuseUnheeded, searchOption, wordOption } from '../options.js';
+import { games, sourceDepths } from '../input/games.js';
+import { wordOption } from '../input/options.js';
+import type { Answer } from '../output/answer.js';
 import { treeText } from '../output/tree.js';
-import { isShort, searchInPool } from './search-pool.js';
+import { refuseUnheeded, searchOption } from '../search/options.js';
+import { isShort, searchInPool } from '../search/pool.js';
+import type { CommandContext } from './context.js';
 
 const FORMATS = ['json', 'dot', 'svg'] as const;
 type Format = (typeof FORMATS)[number];
@@ -40,10 +42,10 @@ interface TreeOptions extends Omit<TreeRequest, keyof PositionRequest> {
   readonly format?: Format;
 }
 
-export function addTree(program: Command, { deliver, help, interactive, request }: CommandContext): void {
-  program
-    .command('tree <GAME> [POSITION]')
-    .description(help.tree.about)
+export async function describeTree(command: Command, context: CommandContext): Promise<void> {
+  const { deliver, help, interactive, request, showsHelp = false } = context;
+  command
+    .arguments('<GAME> [POSITION]')
     .addOption(
       wordOption(
         '--algorithm <A>',
@@ -51,7 +53,7 @@ export function addTree(program: Command, { deliver, help, interactive, request 
         TREE_ALGORITHMS,
       ).makeOptionMandatory(),
     )
-    .addOption(searchOption('depth', help.shared.depth(SOURCE_DEPTHS)).makeOptionMandatory())
+    .addOption(searchOption('depth', help.shared.depth(await sourceDepths(showsHelp))).makeOptionMandatory())
     .addOption(searchOption('nodes', help.shared.nodes))
     .addOption(searchOption('timeMs', help.shared.time))
     .addOption(searchOption('without', help.shared.without))

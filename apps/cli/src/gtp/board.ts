@@ -1,12 +1,15 @@
 import type { Game, Side } from '@tahoun/core';
 import { type GtpForm, mainLine } from '@tahoun/games';
-import { readText } from '../files.js';
-import { fileFormatOf, gameById, gtpFormOf } from '../games.js';
-import type { Course } from '../team/order.js';
-import { type BoardState, initialState, stateAfter, stateFrom } from '../team/order.js';
+import { readText } from '../input/files.js';
+import { fileFormatOf, gameById, gtpFormOf } from '../input/games.js';
+import {
+  type BoardState,
+  type Variants,
+  initialState,
+  stateAfter,
+  stateFrom,
+} from '../protocol/board-state.js';
 import { GtpFailure } from './message.js';
-
-type Variants = Course['variants'];
 
 /** No protocol has places for more stones. */
 const MOST_HANDICAP = 9;
@@ -55,8 +58,7 @@ export class GtpBoard {
   stateFor(side: Side): BoardState {
     const { state } = this;
     if (state.position.turn === side) return state;
-    const { variants } = state.course;
-    return stateFrom(this.game, variants, this.game.withTurn(state.position, side));
+    return stateFrom(this.game, state.variants, this.game.withTurn(state.position, side));
   }
 
   /** @throws InputError, GtpFailure for a move that is not legal. */

@@ -1,8 +1,11 @@
 import { type Move, type Side, type TimeLimits, legalMoves, timeLimitsFor } from '@tahoun/core';
-import type { Level } from '@tahoun/eval';
-import { aiOf } from '../games.js';
-import { type BoardState, type Goal, clockMs, least, limitedGoal } from '../team/order.js';
-import { SearchTeam } from '../team/team.js';
+import { MAX_LEVEL, clockMs, levelNodes } from '@tahoun/engine';
+import { requestOf } from '@tahoun/engine/tournament';
+import { aiOf } from '../input/games.js';
+import type { BoardState } from '../protocol/board-state.js';
+import type { Goal } from '../protocol/goal.js';
+import { least } from '../protocol/goal.js';
+import { Thinker } from '../protocol/thinker.js';
 
 /** Milliseconds lost on the way between the controller's clock and the search. */
 const OVERHEAD_MS = 50;
@@ -85,9 +88,9 @@ export class GtpPlayer {
   readonly #strength: Omit<GtpStrength, 'threads'>;
   readonly #threads: number;
   readonly #onFailure: (error: unknown) => void;
-  readonly #team = new SearchTeam();
+  readonly #thinker = new Thinker();
 
-  /** @param onFailure called when the threads broke down; a legal move is chosen all the same. */
+  /** @param onFailure called when a thread broke down; a legal move is chosen all the same. */
   constructor({ threads = 1, ...strength }: GtpStrength, onFailure: (error: unknown) => void) {
     this.#strength = strength;
     this.#threads = threads;
@@ -95,55 +98,51 @@ export class GtpPlayer {
   }
 
   /** @throws CliError when there is not enough memory. */
-  open(): Promise<void> {
-    return this.#team.resize(this.#threads, TABLE_MIB);
+  async open(): Promise<void> {
+    await this.#thinker.resize(this.#threads, TABLE_MIB);
   }
 
   close(): Promise<void> {
-    return this.#team.close();
+    return this.#thinker.close();
   }
 
   /** Forgets the game before. */
   newGame(): void {
-    this.#team.clear();
+    this.#thinker.clear();
     this.clock.restart();
   }
 
   /** Ends the search under way with the best move found so far. */
   interrupt(): void {
-    this.#team.stop();
+    this.#thinker.stop();
   }
 
   /** A legal move for the side to move of a game that goes on. Its clock runs if it is a move to be played. */
-  async choose({ position, course }: BoardState, isPlayed: boolean): Promise<Move> {
+  async choose(state: BoardState, isPlayed: boolean): Promise<Move> {
+    const { game, position } = state;
     const { turn } = position;
     const askedAt = clockMs();
-    const { levels } = aiOf(course.game);
-    const level = this.#strength.level === undefined ? undefined : levels[this.#strength.level - 1];
-    const goal = this.#goal(turn, level, levels.at(-1) as Level);
-    // A level plays as it was measured: alone.
-    const threads = level === undefined ? this.#threads : 1;
+    const { softTimeMs, ...limits } = this.#goal(game.id, turn);
+    const { level } = this.#strength;
+    const strength = level === undefined ? { threads: this.#threads } : { level, seed: state.moves.length };
     try {
-      const order = { course, goal, askedAt, multiPv: 1, level };
-      return (await this.#team.search(order, threads, () => undefined)).move;
+      const request = { ...requestOf(state), ...limits, ...strength };
+      const { move } = await this.#thinker.search({ request, softTimeMs, askedAt });
+      return game.parseMove(position, move as string);
     } catch (error) {
       this.#onFailure(error);
-      await this.#team.close();
-      await this.open();
       return legalMoves(position)[0] as Move;
     } finally {
-      await this.#team.idle();
       if (isPlayed) this.clock.spend(turn, clockMs() - askedAt);
     }
   }
 
   /** Without any limit the engine searches as much as its highest level. */
-  #goal(turn: Side, level: Level | undefined, highest: Level): Goal {
-    const { nodes, timeMs } = this.#strength;
+  #goal(game: string, turn: Side): Goal {
+    const { level, nodes, timeMs } = this.#strength;
     const times = this.clock.limits(turn);
     const goal = { nodes, timeMs: least(timeMs, times?.timeMs), softTimeMs: times?.softTimeMs };
-    if (level !== undefined) return limitedGoal(goal, level);
-    const isLimited = nodes !== undefined || goal.timeMs !== undefined;
-    return isLimited ? goal : { nodes: highest.nodes };
+    const isLimited = level !== undefined || nodes !== undefined || goal.timeMs !== undefined;
+    return isLimited ? goal : { nodes: levelNodes(aiOf(game), MAX_LEVEL) };
   }
 }

@@ -2,9 +2,9 @@ import { boardText } from '@tahoun/board';
 import { InputError, type Side, legalMoves } from '@tahoun/core';
 import { type Language, cliTexts, gameTexts } from '@tahoun/i18n';
 import { version } from '../../package.json';
-import { CliError, failureOf } from '../errors.js';
-import { MAX_LINE, readLines } from '../files.js';
-import { artistOf } from '../games.js';
+import { CliError, failureOf } from '../input/errors.js';
+import { artistOf } from '../input/games.js';
+import { MAX_LINE, readLines } from '../input/lines.js';
 import type { GtpBoard } from './board.js';
 import {
   GtpArguments,
@@ -184,8 +184,8 @@ export class GtpSession {
   }
 
   #picture(): string {
-    const { game, position, course } = this.#board.state;
-    const board = boardText(artistOf(game.id), position, { color: false, lastMove: course.moves.at(-1) });
+    const { game, position, moves } = this.#board.state;
+    const board = boardText(artistOf(game.id), position, { color: false, lastMove: moves.at(-1) });
     const words = gameTexts(this.#language, game.id);
     const result = game.result(position);
     const sides = words.sides[position.turn];

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { quoteInput } from '@tahoun/core';
-import { CliError, reasonOf } from '../errors.js';
+import { CliError, reasonOf } from '../input/errors.js';
 import { type Job, type Offer, VARIANT } from './work.js';
 
 /** The addresses of Lichess. */

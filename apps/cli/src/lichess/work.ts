@@ -1,7 +1,7 @@
 import { quoteInput } from '@tahoun/core';
 import { FIELDS } from '@tahoun/engine';
-import { CliError } from '../errors.js';
-import { gameById } from '../games.js';
+import { CliError } from '../input/errors.js';
+import { gameById } from '../input/games.js';
 import { setOptionCommand } from '../uci/option.js';
 import { DEFAULT_SETTINGS } from '../uci/options.js';
 import { readPosition } from '../uci/position.js';

@@ -1,35 +1,13 @@
-import { quoteInput } from '@tahoun/core';
-import { type EngineHost, type PlayerSpec, parsePlayer } from '@tahoun/engine';
+import { isInputError, quoteInput } from '@tahoun/core';
+import { type EngineHost, parsePlayer } from '@tahoun/engine';
+import { type Ask, ownPlayer } from '@tahoun/engine/tournament';
 import { errorText } from '@tahoun/i18n';
-import { CliError, isInputError } from '../errors.js';
+import type { Player } from '@tahoun/match/tournament';
+import { CliError } from '../input/errors.js';
 import { EnginePlayer, PATIENCE, type Patience } from './engines/engine-player.js';
 import { openGtp } from './engines/gtp.js';
 import { type EngineSpec, parseEngine } from './engines/spec.js';
 import { openUci } from './engines/uci.js';
-import { type Player, spokenMoves } from './player.js';
-
-/** The request of one of our own players to the engine. */
-export type Ask = Extract<PlayerSpec, { kind: 'computer' }>['ask'];
-
-/**
- * One of our own players. They remember nothing between moves, so any number of games may share one.
- * @param ask a seed in it stands for that of every game.
- */
-export function ownPlayer(name: string, ask: Ask, host: EngineHost): Player {
-  return {
-    name,
-    startGame: () => Promise.resolve(),
-    async chooseMove(soFar, signal) {
-      const { game, start, position, variants, seed } = soFar;
-      const played = spokenMoves(soFar).map(({ text }) => text);
-      const asked = { game: game.id, position: game.formatPosition(start), played, variants };
-      const { move } = await host.bestMove({ seed, ...ask, ...asked }, { signal });
-      if (move === null) throw new Error(`no move in ${game.formatPosition(position)}`);
-      return game.parseMove(position, move);
-    },
-    close: () => Promise.resolve(),
-  };
-}
 
 /** The player that a SPEC describes: one of our own players, or an engine. */
 export type Contestant =

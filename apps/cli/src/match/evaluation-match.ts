@@ -5,12 +5,15 @@ import {
   type VariantValues,
   strongSearch,
 } from '@tahoun/core';
+import type { Progress } from '@tahoun/i18n';
+import {
+  type Player,
+  type SprtHypotheses,
+  playTournament,
+  randomOpenings,
+  wholeCouples,
+} from '@tahoun/match/tournament';
 import type { Challenge } from '@tahoun/workshop/learn';
-import type { Progress } from '../answer.js';
-import { randomOpenings } from './openings.js';
-import { playMatch, wholePairs } from './play-match.js';
-import type { Player } from './player.js';
-import type { SprtHypotheses } from './statistics.js';
 
 /** A new evaluation is kept when it is shown to be stronger: by `elo1` rather than `elo0`. */
 const STRONGER: SprtHypotheses = { elo0: 0, elo1: 20 };
@@ -33,27 +36,31 @@ export async function playEvaluations(
   best: Evaluation,
   signal: AbortSignal,
 ): Promise<Challenge> {
-  const whole = wholePairs(games);
-  const { tally, sprt } = await playMatch(
+  const whole = wholeCouples(games);
+  const { pairings, sprt } = await playTournament(
     {
       game,
       variants,
-      a: () => evaluationPlayer('new', candidate, moveTime),
-      b: () => evaluationPlayer('best', best, moveTime),
+      players: [
+        () => evaluationPlayer('new', candidate, moveTime),
+        () => evaluationPlayer('best', best, moveTime),
+      ],
       openings: randomOpenings(game.initial(variants), seed),
       games: whole,
       concurrency: 1,
       seed,
       sprt: STRONGER,
-      onGame: ({ wins, draws, losses }, { number }) =>
+      onGame: (soFar, { number }) => {
+        const { wins, draws, losses } = soFar.pairings[0]!.tally;
         report((texts) => texts.matchProgress(number + 1, whole, wins, draws, losses), {
           done: wins + draws + losses,
           total: whole,
-        }),
+        });
+      },
     },
     signal,
   );
-  return { ...tally, isStronger: sprt?.decision === 'accept-h1' };
+  return { ...pairings[0]!.tally, isStronger: sprt?.decision === 'accept-h1' };
 }
 
 /** The strong search with one evaluation, with a time for each move by the processor's clock. */

@@ -1,10 +1,10 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ONGOING } from '@tahoun/core';
+import type { Opening } from '@tahoun/match/tournament';
 import { describe, expect, it } from 'vitest';
-import { gameById, gameIds } from '../games.js';
-import { type Opening, openingsFromFile, randomOpenings } from './openings.js';
+import { gameById } from '../input/games.js';
+import { openingsFromFile } from './openings.js';
 
 const game = gameById('zabor');
 
@@ -45,29 +45,5 @@ describe('openings from a file', () => {
     expect(() => openingsFromFile('/no/such/file', game, undefined)).toThrow(
       '/no/such/file cannot be read: there is no such file or folder',
     );
-  });
-});
-
-describe('random openings', () => {
-  it.each(gameIds())('%s: go on, differ, and depend on the seed alone', (id) => {
-    const { initial, formatPosition } = gameById(id);
-    const texts = (seed: number) =>
-      [0, 1, 2, 3, 4, 5, 6, 7].map((pair) => {
-        const opening = endOf(randomOpenings(initial(), seed)(pair));
-        expect(opening.outcome()).toBe(ONGOING);
-        return formatPosition(opening);
-      });
-    expect(new Set(texts(1)).size).toBeGreaterThan(2);
-    expect(texts(1)).toEqual(texts(1));
-    expect(texts(1)).not.toEqual(texts(2));
-  });
-
-  it('fall back to the start where one move ends the game', () => {
-    const start = game.parsePosition('.. b');
-    expect(randomOpenings(start, 0)(0)).toEqual({ start, moves: [] });
-  });
-
-  it('are refused where nothing can be played', () => {
-    expect(() => randomOpenings(game.parsePosition('bb r'), 0)).toThrow('already over');
   });
 });

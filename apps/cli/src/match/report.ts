@@ -1,61 +1,30 @@
 import { writeSync } from 'node:fs';
 import type { Game } from '@tahoun/core';
-import { formatLine, resultText } from '@tahoun/engine';
+import { recordOf } from '@tahoun/engine/tournament';
 import { formatNumber } from '@tahoun/i18n';
-import { type Ending, type Match, newMatch, saveMatch, showLine } from '@tahoun/match';
-import type { View } from '../answer.js';
-import { createFile, writing } from '../files.js';
-import { type Row, table } from '../output/text.js';
-import type { MatchGame, MatchResult, PlayerAnswer } from './play-match.js';
 import {
-  type SprtAnswer,
-  type Tally,
-  eloError,
-  eloOf,
+  type MatchAnswer,
+  type PlayerAnswer,
+  type Rating,
+  type TournamentAnswer,
+  type TournamentGame,
   gamesOf,
-  likelihoodOfSuperiority,
-} from './statistics.js';
-
-/** The result of a match, from A's view. Null where no finite number would do. */
-interface MatchAnswer extends Tally {
-  readonly a: PlayerAnswer;
-  readonly b: PlayerAnswer;
-  readonly elo: number | null;
-  /** Half the width of the 95 % interval of `elo`. */
-  readonly error: number | null;
-  /** Chance, 0 to 1, that A is stronger. */
-  readonly los: number;
-  readonly games: number;
-  readonly sprt?: SprtAnswer;
-}
-
-export function matchAnswer({ tally, sprt, players }: MatchResult): MatchAnswer {
-  const [a, b] = players;
-  return {
-    a,
-    b,
-    ...tally,
-    elo: eloOf(tally),
-    error: eloError(tally),
-    los: likelihoodOfSuperiority(tally),
-    games: gamesOf(tally),
-    ...(sprt === undefined ? {} : { sprt }),
-  };
-}
+  ranking,
+  tallyOf,
+} from '@tahoun/match/tournament';
+import { createFile, writing } from '../input/files.js';
+import { type Row, table } from '../output/text.js';
+import type { View } from '../output/view.js';
 
 export function matchText(view: View, answer: MatchAnswer): string {
   const { texts, colors, language } = view;
-  const { wins, draws, losses, elo, error, los, games, sprt } = answer;
+  const { wins, draws, losses, los, games, sprt } = answer;
   const number = (value: number) => formatNumber(language, value);
-  const signed = (value: number) => `${value > 0 ? '+' : ''}${number(value)}`;
-  const player = ({ name, forfeits }: PlayerAnswer) =>
-    forfeits === 0 ? name : `${name} (${texts.engines.forfeits(forfeits)})`;
-  const difference = elo === null ? texts.noElo : `${signed(elo)} ± ${number(error ?? 0)}`;
   const rows: Row[] = [
-    ['A', player(answer.a)],
-    ['B', player(answer.b)],
+    ['A', playerText(view, answer.a)],
+    ['B', playerText(view, answer.b)],
     [texts.labels.games, `${games}: ${colors.green(`+${wins}`)} =${draws} ${colors.red(`-${losses}`)}`],
-    [texts.labels.elo, colors.bold(difference)],
+    [texts.labels.elo, colors.bold(eloText(answer, number) ?? texts.noElo)],
     [texts.labels.superiority, `${number(100 * los)} %`],
   ];
   if (sprt !== undefined) {
@@ -66,48 +35,55 @@ export function matchText(view: View, answer: MatchAnswer): string {
   return table(view, rows);
 }
 
+/** Everybody's rating, points, and points against each of the others, the strongest first. */
+export function tournamentText(view: View, answer: TournamentAnswer): string {
+  const { labels } = view.texts;
+  const order = ranking(answer);
+  const points = (value: number) => formatNumber(view.language, value);
+  const head = ['', '', labels.elo, labels.points, ...order.map((_, place) => String(place + 1))];
+  const rows = order.map((player, place) => {
+    const standing = answer.players[player]!;
+    const against = order.map((other) => {
+      const pair = answer.pairs.find(
+        ({ a, b }) => (a === player && b === other) || (a === other && b === player),
+      );
+      const [tally] = pair === undefined ? [] : tallyOf(player, pair);
+      return tally === undefined || gamesOf(tally) === 0 ? '-' : points(tally.wins + tally.draws / 2);
+    });
+    const sum = `${points(standing.points)}/${standing.games}`;
+    return [
+      `${place + 1}.`,
+      playerText(view, standing),
+      eloText(standing, (value) => points(Math.round(value))) ?? '-',
+      sum,
+      ...against,
+    ];
+  });
+  const lines = [head, ...rows];
+  const widths = head.map((_, column) => Math.max(...lines.map((line) => line[column]!.length)));
+  const written = lines.map((line) =>
+    line
+      .map((cell, column) => (column < 2 ? cell.padEnd(widths[column]!) : cell.padStart(widths[column]!)))
+      .join('  ')
+      .trimEnd(),
+  );
+  return written.join('\n');
+}
+
+function playerText({ texts }: View, { name, forfeits }: PlayerAnswer): string {
+  return forfeits === 0 ? name : `${name} (${texts.engines.forfeits(forfeits)})`;
+}
+
+function eloText({ elo, error }: Rating, number: (value: number) => string): string | null {
+  if (elo === null) return null;
+  return `${elo > 0 ? '+' : ''}${number(elo)} ± ${number(error ?? 0)}`;
+}
+
 /** Starts an empty file. @returns a function that adds a game to it. @throws CliError when it cannot be written. */
-export function openRecord(file: string, game: Game): (played: MatchGame) => void {
+export function openRecord(file: string, game: Game): (played: TournamentGame) => void {
   const descriptor = createFile(file);
   return (played) => {
     const line = `${JSON.stringify(recordOf(game, played))}\n`;
     writing(file, () => writeSync(descriptor, line));
   };
-}
-
-/** A game as JSON: the players, the end, and the game itself as a saved match. */
-export function recordOf(game: Game, played: MatchGame) {
-  const { number, names, winner, reason, fault } = played;
-  return {
-    game: number + 1,
-    players: names,
-    result: resultText({ winner, reason }),
-    reason,
-    ...(fault === undefined ? {} : { fault: fault.message }),
-    match: JSON.parse(saveMatch(savedMatch(game, played))),
-  };
-}
-
-/** The game as the web page opens it; there, people go on with it. */
-function savedMatch(game: Game, { start, moves, winner, reason, seed }: MatchGame): Match {
-  const match = newMatch({
-    game,
-    position: game.formatPosition(start),
-    players: ['human', 'human'],
-    seed,
-  });
-  return showLine(match, formatLine({ game, position: start }, moves), endingOf(winner, reason));
-}
-
-/** The ending other than by the rules of the game; null for none. */
-function endingOf(winner: MatchGame['winner'], reason: string): Ending | null {
-  switch (reason) {
-    case 'resigned':
-    case 'forfeit':
-      return { kind: 'resigned', by: winner === 0 ? 1 : 0 };
-    case 'too-long':
-      return { kind: 'agreed-draw' };
-    default:
-      return null;
-  }
 }

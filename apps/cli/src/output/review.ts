@@ -1,6 +1,6 @@
 import { drawChart, moveNumber, toSvg } from '@tahoun/board';
 import type { Side } from '@tahoun/core';
-import { type ReviewAnswer, type ReviewedMove, type ReviewedScore, expectedResults } from '@tahoun/engine';
+import { type ReviewAnswer, type ReviewedMove, type ScoreAnswer, expectedResults } from '@tahoun/engine';
 import {
   MISTAKE_SIGNS,
   formatNumber,
@@ -11,10 +11,10 @@ import {
   reviewTexts,
   turningSigns,
 } from '@tahoun/i18n';
-import type { View } from '../answer.js';
-import { artistOf, gameById } from '../games.js';
+import { artistOf, gameById } from '../input/games.js';
 import { plainScore } from './search.js';
 import { type Row, table, whole } from './text.js';
+import type { View } from './view.js';
 
 /** Of scores, as players write them. */
 const DECIMALS = 1;
@@ -52,7 +52,7 @@ function mistakeText(view: View, review: ReviewAnswer, reviewed: ReviewedMove): 
   const { move, best, before, after, judgement, mainTerm } = reviewed;
   const texts = reviewTexts(language);
   const written = (text: string) => moveWords(language, review.game, text);
-  const score = (scored: ReviewedScore) => plainScore(language, review.game, scored, DECIMALS);
+  const score = (scored: ScoreAnswer) => plainScore(language, review.game, scored, DECIMALS);
   const sign = judgement === null ? '' : MISTAKE_SIGNS[judgement];
   const heading = colors.bold(`${numberOf(review, reviewed)} ${written(move)}${sign}`);
   const change = `${texts.change(score(before), score(after))}${mainTermText(language, review.game, mainTerm)}`;

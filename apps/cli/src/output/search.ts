@@ -1,8 +1,8 @@
 import { type SearchStatistics, scoreParts } from '@tahoun/core';
 import type { BestMoveAnswer } from '@tahoun/engine';
 import { type CliTexts, type Language, formatNumber, moveWords, scoreWords } from '@tahoun/i18n';
-import type { View } from '../answer.js';
 import { type Row, columns, percentText, secondsText, whole } from './text.js';
+import type { View } from './view.js';
 
 /** The parts of an answer that rate a position. */
 interface Scored {

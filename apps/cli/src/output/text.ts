@@ -1,9 +1,10 @@
 import { boardText } from '@tahoun/board';
 import type { Game, GameResult, Move } from '@tahoun/core';
 import { type PositionRequest, type StateAnswer, load } from '@tahoun/engine';
-import { type LearningLabel, formatNumber, gameTexts, resultSentence } from '@tahoun/i18n';
-import type { Answer, View } from '../answer.js';
-import { artistOf, games } from '../games.js';
+import { type LearningLabel, formatNumber, gameTexts, resultSentence, secondsWords } from '@tahoun/i18n';
+import { artistOf, games } from '../input/games.js';
+import type { Answer } from './answer.js';
+import type { View } from './view.js';
 
 /** A whole number with the language's separators. */
 export function whole({ language }: Pick<View, 'language'>, value: number): string {
@@ -37,9 +38,7 @@ export function workRows(view: View, work: Work): Row[] {
 
 /** Seconds in as many digits as a person reads, in milliseconds below one. */
 export function secondsText({ language }: Pick<View, 'language'>, seconds: number): string {
-  if (seconds < 1) return `${formatNumber(language, Math.round(seconds * 1000))} ms`;
-  const perSecond = seconds < 10 ? 100 : seconds < 100 ? 10 : 1;
-  return `${formatNumber(language, Math.round(seconds * perSecond) / perSecond)} s`;
+  return secondsWords(language, seconds);
 }
 
 /** A part of a whole in per cent; null of nothing. */

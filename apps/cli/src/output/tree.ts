@@ -1,9 +1,9 @@
 import { type Skip, isDecided, pliesToEnd } from '@tahoun/core';
 import type { TreeAnswer, TreeNodeAnswer } from '@tahoun/engine';
 import { formatNumber } from '@tahoun/i18n';
-import type { View } from '../answer.js';
 import { scoreText } from './search.js';
 import { whole } from './text.js';
+import type { View } from './view.js';
 
 /** Nodes that an outline shows at most, unless the moves of the root alone are more. */
 const MAX_SHOWN = 200;

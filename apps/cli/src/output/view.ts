@@ -1,6 +1,12 @@
-import { type Language, cliTexts } from '@tahoun/i18n';
+import { type CliTexts, type Language, cliTexts } from '@tahoun/i18n';
 import pc from 'picocolors';
-import type { View } from '../answer.js';
+
+/** The form in which a person reads an answer. */
+export interface View {
+  readonly language: Language;
+  readonly texts: CliTexts;
+  readonly colors: ReturnType<typeof pc.createColors>;
+}
 
 /**
  * The form of an answer in that language. Colours are for terminals; FORCE_COLOR asks for them elsewhere, NO_COLOR and

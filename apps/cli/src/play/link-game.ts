@@ -2,8 +2,8 @@ import type { Side } from '@tahoun/core';
 import { gameTexts, resultSentence } from '@tahoun/i18n';
 import type { LiveState } from '@tahoun/live';
 import { type Snapshot, newMatch, showLine, snapshotAt } from '@tahoun/match';
-import type { View } from '../answer.js';
-import { gameById } from '../games.js';
+import { gameById } from '../input/games.js';
+import type { View } from '../output/view.js';
 import { boardWithFigures, moveList } from './screen.js';
 
 /** A game by link as a person sees it at one moment. */

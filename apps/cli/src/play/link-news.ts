@@ -1,7 +1,7 @@
 import type { Side } from '@tahoun/core';
 import { liveTexts, moveWords } from '@tahoun/i18n';
 import type { LiveState } from '@tahoun/live';
-import type { View } from '../answer.js';
+import type { View } from '../output/view.js';
 import type { LinkGame } from './link-game.js';
 
 /**

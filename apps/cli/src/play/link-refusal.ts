@@ -1,7 +1,7 @@
 import { liveTexts } from '@tahoun/i18n';
 import { TahounError } from '@tahoun/live/client';
-import type { View } from '../answer.js';
-import { CliError } from '../errors.js';
+import { CliError } from '../input/errors.js';
+import type { View } from '../output/view.js';
 
 /** A refusal by the server, in words. */
 export function refusalText({ language }: View, { code, message }: TahounError): string {

@@ -9,10 +9,10 @@ import {
 } from '@tahoun/i18n';
 import type { LiveState } from '@tahoun/live';
 import { type LiveClient, type LivePlace, TahounError } from '@tahoun/live/client';
-import type { View } from '../answer.js';
-import { CliError } from '../errors.js';
-import { artistOf } from '../games.js';
+import { CliError } from '../input/errors.js';
+import { artistOf } from '../input/games.js';
 import { columns } from '../output/text.js';
+import type { View } from '../output/view.js';
 import { LinkGame } from './link-game.js';
 import { newsOf } from './link-news.js';
 import { answered, refusalText } from './link-refusal.js';

@@ -3,8 +3,8 @@ import { createInterface } from 'node:readline/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { quoteInput } from '@tahoun/core';
 import { LiveClient, type LivePlace, type WantedGame } from '@tahoun/live/client';
-import type { View } from '../answer.js';
-import { CliError } from '../errors.js';
+import { CliError } from '../input/errors.js';
+import type { View } from '../output/view.js';
 import { answered } from './link-refusal.js';
 import { LinkSession } from './link-session.js';
 

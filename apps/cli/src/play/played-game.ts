@@ -1,9 +1,9 @@
 import type { Side, VariantValues } from '@tahoun/core';
 import { gameTexts } from '@tahoun/i18n';
 import { type Match, newMatch, resultOf, saveMatch, snapshotAt, undo, writeGameFile } from '@tahoun/match';
-import type { View } from '../answer.js';
-import { CliError } from '../errors.js';
-import { fileFormatOf, gameById } from '../games.js';
+import { CliError } from '../input/errors.js';
+import { fileFormatOf, gameById } from '../input/games.js';
+import type { View } from '../output/view.js';
 
 /** The sides that a person plays. */
 export const PLAYED_SIDES = ['first', 'second', 'none', 'both'] as const;

@@ -2,10 +2,10 @@ import { boardText } from '@tahoun/board';
 import { InputError, type Side, legalMoves } from '@tahoun/core';
 import { errorText, formatNumber, gameTexts, moveWords, resultSentence, withMoveWords } from '@tahoun/i18n';
 import { type Match, type Snapshot, resultOf, snapshotAt } from '@tahoun/match';
-import type { View } from '../answer.js';
-import { failureOf } from '../errors.js';
-import { artistOf } from '../games.js';
+import { failureOf } from '../input/errors.js';
+import { artistOf } from '../input/games.js';
 import { table } from '../output/text.js';
+import type { View } from '../output/view.js';
 import { type Commands, commandRows } from './words.js';
 
 /** Characters of a line of the rules. */

@@ -2,11 +2,11 @@ import type { Side } from '@tahoun/core';
 import { type BestMoveAnswer, type EngineHost, FIELDS } from '@tahoun/engine';
 import { type PlayCommand, cliTexts, gameTexts, moveFromWords, moveWords } from '@tahoun/i18n';
 import { type Match, playMove, resign, resultOf, snapshotAt } from '@tahoun/match';
-import type { View } from '../answer.js';
-import { artistOf } from '../games.js';
-import { wholeNumber } from '../options.js';
+import { artistOf } from '../input/games.js';
+import { wholeNumber } from '../input/options.js';
 import { plainScore } from '../output/search.js';
 import { columns } from '../output/text.js';
+import type { View } from '../output/view.js';
 import {
   type PlaySettings,
   beginGame,

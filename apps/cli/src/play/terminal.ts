@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { quoteInput } from '@tahoun/core';
-import type { View } from '../answer.js';
-import { writing } from '../files.js';
-import { registeredGames } from '../games.js';
+import { writing } from '../input/files.js';
+import { registeredGames } from '../input/games.js';
+import type { View } from '../output/view.js';
 import type { PlaySettings } from './played-game.js';
 import { PlaySession } from './session.js';
 

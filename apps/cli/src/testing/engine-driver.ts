@@ -1,7 +1,8 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { readLines } from '../files.js';
+import { readLines } from '../input/lines.js';
 
 /** The built program, as people run it. */
 export const BIN = fileURLToPath(new URL('../../bin/tahoun.mjs', import.meta.url));
@@ -50,6 +51,12 @@ class EngineDriver {
     for await (const line of this.#lines) if ('text' in line) lines.push(line.text);
     const [code] = await this.#exit;
     return { lines, code };
+  }
+
+  /** MiB of memory that the process holds. */
+  get residentMib(): number {
+    const status = readFileSync(`/proc/${this.#child.pid}/status`, 'utf8');
+    return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
   }
 
   kill(): void {

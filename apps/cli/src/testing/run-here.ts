@@ -1,6 +1,6 @@
 import { cliTexts } from '@tahoun/i18n';
 import pc from 'picocolors';
-import { runCommand } from '../run.js';
+import { runCommand } from '../program/run.js';
 
 export interface Outcome {
   readonly status: number;
@@ -10,7 +10,7 @@ export interface Outcome {
 
 /**
  * The output of the program for a command line, and its exit code, in English and without a process of its
- * own, which takes a fifth of a second to start. `process.test.ts` tests that a process prints and exits in
+ * own, which takes a fifth of a second to start. `process.alone.test.ts` tests that a process prints and exits in
  * this way.
  */
 export async function runHere(args: readonly string[]): Promise<Outcome> {

@@ -1,4 +1,5 @@
-import { MAX_DEPTH, timeLimitsFor } from '@tahoun/core';
+import { timeLimitsFor } from '@tahoun/core';
+import { MAX_DEPTH } from '@tahoun/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { goalOf, parseGo } from './go.js';

@@ -1,6 +1,13 @@
-import { MAX_DEPTH, type Side, timeLimitsFor } from '@tahoun/core';
-import { DEFAULT_NODES } from '@tahoun/engine';
-import { type Goal, least } from '../team/order.js';
+import { type Side, timeLimitsFor } from '@tahoun/core';
+import { DEFAULT_NODES, MAX_DEPTH } from '@tahoun/engine';
+import type { Goal } from '../protocol/goal.js';
+import { least } from '../protocol/goal.js';
+
+/** The limits at which a search ends by itself; without any it never does. */
+type UciGoal = Goal & {
+  /** A win in so many of the player's own moves, or fewer. */
+  readonly mateIn?: number | undefined;
+};
 
 /** The content of a `go` command. Times in milliseconds, as they were written. */
 export interface GoCommand {
@@ -71,7 +78,7 @@ export function parseGo(words: readonly string[]): GoCommand {
  * @param turn the side whose clock counts.
  * @param overheadMs time lost on the way between the clock and the search.
  */
-export function goalOf({ numbers, isInfinite, rubbish }: GoCommand, turn: Side, overheadMs: number): Goal {
+export function goalOf({ numbers, isInfinite, rubbish }: GoCommand, turn: Side, overheadMs: number): UciGoal {
   if (isInfinite) return {};
   const { depth, nodes, mate, movetime, movestogo } = numbers;
   const remaining = numbers[TIME_WORDS[turn]];
@@ -88,7 +95,7 @@ export function goalOf({ numbers, isInfinite, rubbish }: GoCommand, turn: Side, 
   const mateIn = positive(mate);
   // A mate in N takes N moves of the winner and N - 1 of the loser; 2N plies see that it is one.
   const matingDepth = mateIn === undefined ? undefined : 2 * mateIn;
-  const goal: Goal = {
+  const goal: UciGoal = {
     depth: positive(least(depth, matingDepth), MAX_DEPTH),
     nodes: positive(nodes),
     timeMs: positive(least(movetime, times?.timeMs)),

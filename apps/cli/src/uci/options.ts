@@ -1,8 +1,8 @@
 import { quoteInput } from '@tahoun/core';
 import { FIELDS } from '@tahoun/engine';
 import type { GameAi } from '@tahoun/eval';
-import { CliError } from '../errors.js';
-import { aiOf, gameById, gameIds } from '../games.js';
+import { CliError } from '../input/errors.js';
+import { aiOf, gameById, gameIds } from '../input/games.js';
 import { type UciOption, acceptedValue, formatUciOption, optionNamed, valuesOf } from './option.js';
 
 /** The settings that `setoption` changes. */

@@ -1,7 +1,7 @@
 import { type Game, type OnDropped, beyondDraws, quoteInput } from '@tahoun/core';
 import { parseListed } from '@tahoun/engine';
-import { CliError } from '../errors.js';
-import { type BoardState, type Course, stateFrom } from '../team/order.js';
+import { CliError } from '../input/errors.js';
+import type { BoardState, Variants } from '../protocol/board-state.js';
 
 /**
  * Reads the words after `position`: `startpos` or `fen ...` with the game's text form, then perhaps
@@ -12,7 +12,7 @@ import { type BoardState, type Course, stateFrom } from '../team/order.js';
 export function readPosition(
   words: readonly string[],
   game: Game,
-  variants: Course['variants'],
+  variants: Variants,
   onDropped: OnDropped,
 ): BoardState {
   const [first = '', ...rest] = words;
@@ -23,12 +23,12 @@ export function readPosition(
     throw new CliError((texts) => texts.uci.positionForm(quoteInput(words.join(' '))));
   }
   const start = isStart ? game.initial(variants) : game.parsePosition(text, variants, onDropped);
-  const { position, course } = stateFrom(game, variants, start.clone());
+  const position = start.clone();
   const moves = rest.slice(end + 1).map((text, index) => {
     // Those after a draw are played too.
     const move = beyondDraws(position, () => parseListed({ game, position }, text, index));
     position.makeMove(move);
     return move;
   });
-  return { game, position, course: { ...course, moves } };
+  return { game, variants, start, moves, position };
 }

@@ -1,13 +1,16 @@
-import { type Move, beyondDraws, quoteInput } from '@tahoun/core';
+import { beyondDraws, quoteInput } from '@tahoun/core';
+import { clockMs } from '@tahoun/engine';
+import { requestOf } from '@tahoun/engine/tournament';
 import type { Language } from '@tahoun/i18n';
+import { spokenMoves } from '@tahoun/match/tournament';
 import { version } from '../../package.json';
-import type { View } from '../answer.js';
-import { failureOf } from '../errors.js';
-import { MAX_LINE, readLines } from '../files.js';
-import { gameById } from '../games.js';
+import { failureOf } from '../input/errors.js';
+import { gameById, loadGames } from '../input/games.js';
+import { MAX_LINE, readLines } from '../input/lines.js';
+import type { View } from '../output/view.js';
 import { viewOf } from '../output/view.js';
-import { type BoardState, clockMs, initialState } from '../team/order.js';
-import { SearchTeam } from '../team/team.js';
+import { type BoardState, initialState } from '../protocol/board-state.js';
+import { Thinker } from '../protocol/thinker.js';
 import { parseGo } from './go.js';
 import { drawnBoard, judgedBoard } from './info.js';
 import {
@@ -30,7 +33,7 @@ type Command = (words: readonly string[]) => void | Promise<void>;
 export class UciSession {
   readonly #say: (line: string) => void;
   readonly #view: View;
-  readonly #team = new SearchTeam();
+  readonly #thinker = new Thinker();
   #settings = DEFAULT_SETTINGS;
   #board: BoardState;
   /** The reason why the last position that was sent was refused. */
@@ -64,7 +67,7 @@ export class UciSession {
 
   /** Obeys line after line until `quit` or the end of the input, which stop a search first. */
   async run(input: AsyncIterable<string>): Promise<void> {
-    await this.#applySize(this.#settings);
+    await this.#thinker.resize(this.#settings.threads, this.#settings.hashMib);
     for await (const line of readLines(input, MAX_LINE)) {
       if ('tooLong' in line) {
         this.#tell(this.#view.texts.uci.lineTooLong(MAX_LINE));
@@ -75,7 +78,7 @@ export class UciSession {
       if (command !== '') await this.#obey(command, words);
     }
     await this.#endSearch();
-    await this.#team.close();
+    await this.#thinker.close();
   }
 
   /**
@@ -104,29 +107,18 @@ export class UciSession {
   }
 
   async #ready(): Promise<void> {
-    await this.#team.ready();
-    if (!this.#isWarm && this.#running === undefined) await this.#warmUp();
+    if (!this.#isWarm && this.#running === undefined) {
+      const { threads } = this.#settings;
+      const request = { ...requestOf(startOf(this.#settings)), nodes: WARM_UP_NODES, threads };
+      await this.#thinker.warmUp(request).catch((error) => this.#report(error));
+      this.#isWarm = true;
+    }
     this.#say('readyok');
-  }
-
-  /**
-   * V8 compiles code that runs often: without this, the searches of the first moves would be five times
-   * slower.
-   */
-  async #warmUp(): Promise<void> {
-    const go = parseGo(['nodes', String(WARM_UP_NODES)]);
-    const start = startOf(this.#settings);
-    const plan = planOf(go, start, { ...this.#settings, isLimited: false }, clockMs(), []);
-    const silently = () => undefined;
-    await new RunningSearch(this.#team, start, plan, silently, (error) => this.#repair(error)).finished;
-    await this.#team.idle();
-    this.#team.clear();
-    this.#isWarm = true;
   }
 
   async #newGame(): Promise<void> {
     await this.#endSearch();
-    this.#team.clear();
+    this.#thinker.clear();
   }
 
   #setPosition(words: readonly string[]): void {
@@ -148,27 +140,21 @@ export class UciSession {
     const { name, ...changes } = readSetting(words, this.#settings.game);
     const settings: Settings = { ...this.#settings, ...changes };
     await this.#endSearch();
-    if (name === CLEAR_HASH) this.#team.clear();
+    await loadGames(this.#view.language, [settings.game]);
+    if (await this.#thinker.resize(settings.threads, settings.hashMib)) this.#isWarm = false;
+    if (name === CLEAR_HASH) this.#thinker.clear();
     if (settings.game !== this.#settings.game) {
-      // V8 compiles the search for the positions of one game: another one gets threads of its own.
-      await this.#team.close();
-      this.#team.clear();
+      this.#thinker.clear();
       this.#isWarm = false;
       this.#board = startOf(settings);
       this.#refusal = null;
     }
-    await this.#applySize(settings);
     this.#settings = settings;
     const chosen = chosenLevel(settings);
     const concernsStrength = 'elo' in changes || 'isLimited' in changes;
     if (chosen !== null && concernsStrength) {
       this.#tell(this.#view.texts.uci.strength(chosen.number, chosen.elo));
     }
-  }
-
-  /** @throws CliError when there is not so much memory */
-  #applySize({ threads, hashMib }: Settings): Promise<void> {
-    return this.#team.resize(threads, hashMib);
   }
 
   async #go(words: readonly string[]): Promise<void> {
@@ -182,11 +168,11 @@ export class UciSession {
     const moves = refusal === null ? this.#searchMoves(go.searchMoves) : [];
     const plan = planOf(go, this.#board, this.#settings, askedAt, moves);
     const root = refusal === null ? this.#board : null;
-    this.#running = new RunningSearch(this.#team, root, plan, this.#say, (error) => this.#repair(error));
+    this.#running = new RunningSearch(this.#thinker, root, plan, this.#say, (error) => this.#report(error));
   }
 
   /** The moves to choose from that are legal; those that are not are named. */
-  #searchMoves(words: readonly string[]): Move[] {
+  #searchMoves(words: readonly string[]): readonly string[] {
     const { game, position } = this.#board;
     const moves = words.flatMap((text) => {
       try {
@@ -196,7 +182,9 @@ export class UciSession {
         return [];
       }
     });
-    return [...new Set(moves)];
+    return moves
+      .flatMap((move) => spokenMoves({ game, start: position, moves: [move] }))
+      .map(({ text }) => text);
   }
 
   /** Stops the search under way and waits for its answer. */
@@ -204,14 +192,10 @@ export class UciSession {
     this.#running?.stop();
     await this.#running?.finished;
     this.#running = undefined;
-    await this.#team.idle();
   }
 
-  /** Reports a breakdown, and starts new threads. */
-  async #repair(error: unknown): Promise<void> {
+  #report(error: unknown): void {
     this.#tell(failureOf(error, this.#view.language).error);
-    await this.#team.close();
-    await this.#applySize(this.#settings);
   }
 }
 

@@ -78,6 +78,19 @@ describe('go', () => {
   });
 });
 
+describe('another game', () => {
+  it('is searched with its endgame tables and its solver', async () => {
+    const own = new UciDriver();
+    const ask = (game: string, position: string) =>
+      own.answer(`setoption name Game value ${game}`, `position ${position}`, 'go nodes 3000');
+    const ending = await ask('czech-draughts', 'fen W:WKd8,Kg3,Kf4:BKg1');
+    expect(ending.lines.at(-2)).toMatch(/ score mate 5 .* pv g3-h2( \S+){8}$/);
+    const heap = await ask('chocolate', 'startpos');
+    expect(heap.lines.at(-2)).toMatch(/ score mate \d+ /);
+    expect((await own.end()).code).toBe(0);
+  });
+});
+
 describe('an answer waits', () => {
   it('for stop, though the search is over and isready is answered', async () => {
     engine.send(`position fen ${MATE_IN_2}`, 'go infinite');

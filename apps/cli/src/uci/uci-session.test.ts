@@ -70,6 +70,21 @@ describe('options', () => {
     }
   });
 
+  it('Hash gives the memory of other sizes back', {
+    tags: 'rest',
+    skip: process.platform !== 'linux',
+  }, async () => {
+    const driver = start();
+    const search = async (mib: number) => {
+      await driver.answer(`setoption name Hash value ${mib}`, 'position startpos', 'go nodes 3000');
+      return driver.residentMib;
+    };
+    driver.send('setoption name Threads value 2');
+    const first = await search(64);
+    for (const mib of [32, 64, 32, 64, 32, 64, 32]) await search(mib);
+    expect(await search(64)).toBeLessThan(first + 100);
+  });
+
   it('UCI_Chess960 castles by taking the rook', async () => {
     const fen = 'k7/8/8/8/8/8/8/4KR2 w K - 0 1';
     const position = `position fen ${fen}`;

@@ -8,8 +8,8 @@ import type { APIMessage, APIMessageApplicationCommandInteractionData } from 'di
 import { keepFair } from '../game/fair-play.js';
 import { makeReady } from '../game/make-ready.js';
 import type { Call } from '../interaction/call.js';
-import { type CustomId, parseCustomId } from '../interaction/custom-id.js';
 import { pictureOf } from '../view/board.js';
+import { type CustomId, parseCustomId } from '../view/custom-id.js';
 import { type Message, privateCard, text } from '../view/message.js';
 import { scoreOf } from '../view/words.js';
 import { gameCommand, gameIn } from './command.js';
@@ -56,9 +56,7 @@ async function analyseMatch(call: Call, match: Match, id?: string): Promise<Mess
   if (others.length > 0) {
     lines.push(`**${texts.analysis.lines}**`);
     for (const line of others)
-      lines.push(
-        `- ${written(lineOf(line.pv))} (${scoreOf({ game: match.game, score: line.score }, language)})`,
-      );
+      lines.push(`- ${written(lineOf(line.pv))} (${scoreOf({ ...line, game: match.game }, language)})`);
   }
   lines.push(...(await costOf(call, match, ply, answer, isOver)));
   if (answer.limitedBy === 'stop') lines.push(`-# ${texts.cutShort}`);

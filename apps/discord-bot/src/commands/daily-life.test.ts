@@ -1,11 +1,11 @@
 import { discordTexts } from '@tahoun/i18n';
 import type { GameRecord } from '@tahoun/live';
 import { USUAL_SERVER } from '@tahoun/live/store';
+import { ALL_PERMISSIONS } from '@tahoun/loopback-discord';
 import { problemOfDay } from '@tahoun/problems';
 import { shippedProblems } from '@tahoun/problems/node';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Written, buttonsOf, selectsOf, wordsOf } from '../testing/bot-discord.js';
-import { ALL_PERMISSIONS } from '../testing/discord/world.js';
 import { NO_THREADS, type Person } from '../testing/person.js';
 import { useTestBot } from '../testing/test-bot.js';
 

@@ -4,12 +4,15 @@ import { type GameRecord, Refusal, resumeGame } from '@tahoun/live';
 import {
   type Match,
   decodeText,
+  lastStretch,
   loadMatchInPieces,
   looksSaved,
+  newMatch,
   readGameFile,
   restoreMatchInPieces,
   resultOf,
   saveMatch,
+  showLine,
   snapshotAt,
   writeGameFile,
 } from '@tahoun/match';
@@ -123,7 +126,7 @@ function writeGame(game: GameRecord, format: string): string {
  */
 async function readGame(call: Call, game: Game, text: string, onDropped: OnDropped): Promise<Match> {
   const format = fileFormatOf(game.id);
-  if (looksSaved(text, format)) return loadMatchInPieces(text, gameById);
+  if (looksSaved(text, format)) return byTheRules(await loadMatchInPieces(text, gameById));
   const match =
     format &&
     (text.length > MAX_SHORT
@@ -132,6 +135,14 @@ async function readGame(call: Call, game: Game, text: string, onDropped: OnDropp
   if (match == null)
     throw new Refusal('file-unknown', { game: game.id, formats: formatsOf(game.id).join(', ') });
   return match;
+}
+
+/** A game between people has only moves by the rules: where the turn was handed over, it begins after the last time. */
+function byTheRules(match: Match): Match {
+  const { start, moves } = lastStretch(match, match.moves.length);
+  if (moves.length === match.moves.length) return match;
+  const begun = newMatch({ game: match.rules, position: start, players: match.players });
+  return showLine(begun, moves);
 }
 
 /** The game of a long file, which a thread reads; null where it has none. */

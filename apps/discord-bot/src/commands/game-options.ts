@@ -3,12 +3,13 @@ import { InputError, type VariantValues, quoteInput } from '@tahoun/core';
 import {
   type PlayerForm,
   type PlayerNumber,
-  evalAnswer,
+  checkParameters,
   formatPlayer,
   numbersOf,
   parsePlayer,
   splitPlayer,
 } from '@tahoun/engine';
+import { fittingValues } from '@tahoun/games';
 import { type Language, acceptsText, gameTexts, playerLines } from '@tahoun/i18n';
 import { Refusal, type Seat, computerSeat } from '@tahoun/live';
 import type { Call } from '../interaction/call.js';
@@ -44,7 +45,7 @@ export function computerOf(game: string, { level, player }: Strength): Seat {
   const spec = parsePlayer(player);
   if (spec.kind === 'human') throw new Refusal('player-human', { found: quoteInput(player) });
   const { parameters } = spec.ask;
-  if (parameters !== undefined) evalAnswer(games, { game, evaluation: 'textbook', parameters });
+  if (parameters !== undefined) checkParameters(games.get(game), parameters);
   return computerSeat(player);
 }
 
@@ -127,7 +128,7 @@ export function parseVariants(gameId: string, text: string, language: Language):
   return Object.fromEntries(entries);
 }
 
-/** Offers each value of each option of the game chosen so far, behind the ones typed already. */
+/** Offers the values of each option of the game chosen so far that go with the ones typed already. */
 export async function completeVariants(call: Call, options: Options): Promise<readonly Choice[]> {
   const gameId = options.text('game');
   if (gameId === undefined) return [];
@@ -135,9 +136,12 @@ export async function completeVariants(call: Call, options: Options): Promise<re
   const before = typed.includes(' ') ? typed.slice(0, typed.lastIndexOf(' ') + 1) : '';
   const begun = typed.slice(before.length).toLocaleLowerCase();
   const words = gameTexts(call.language, gameId).variants;
-  return gameById(gameId)
-    .variants.flatMap(({ id, suggestions }) =>
-      suggestions.map((value) => ({
+  const game = gameById(gameId);
+  const assigned = before.split(BETWEEN).filter((part) => part.includes('='));
+  const chosen: VariantValues = Object.fromEntries(assigned.map((part) => part.split('=', 2)));
+  return game.variants
+    .flatMap(({ id }) =>
+      fittingValues(game, id, chosen).map((value) => ({
         name: `${before}${words[id]?.label ?? id}: ${words[id]?.values[value] ?? value}`,
         value: `${before}${id}=${value}`,
       })),

@@ -3,8 +3,8 @@ import { quoteInput } from '@tahoun/core';
 import { gameTexts } from '@tahoun/i18n';
 import { type GameRecord, Refusal, isOwn, isPerson, turnOf } from '@tahoun/live';
 import { type Call, acknowledge } from '../interaction/call.js';
-import { formatCustomId } from '../interaction/custom-id.js';
 import type { Options } from '../interaction/options.js';
+import { formatCustomId } from '../view/custom-id.js';
 import {
   MAX_OPTION,
   type Message,

@@ -1,6 +1,6 @@
 import { type Language, discordTexts } from '@tahoun/i18n';
 import type { Call } from '../interaction/call.js';
-import { formatCustomId } from '../interaction/custom-id.js';
+import { formatCustomId } from '../view/custom-id.js';
 import { type Message, button, privateCard, row, select, text } from '../view/message.js';
 import { NOTHING_CHOSEN, chosenId } from '../view/new-game.js';
 import type { PrivateCommand } from './command.js';

@@ -2,10 +2,10 @@ import { formatNumber, gameTexts, moveWords } from '@tahoun/i18n';
 import { type GameRecord, Refusal, isBetweenPeople, isOwn, sideOf } from '@tahoun/live';
 import { resultOf, snapshotAt } from '@tahoun/match';
 import { keepFair } from '../game/fair-play.js';
-import { viewOf } from '../game/message-sync.js';
 import type { Call } from '../interaction/call.js';
 import { pictureOf } from '../view/board.js';
 import { type Message, privateCard, text, textMessage } from '../view/message.js';
+import { viewOf } from '../view/settings.js';
 import { scoreOf } from '../view/words.js';
 import { gameCommand, gameIn, ownGameIn } from './command.js';
 

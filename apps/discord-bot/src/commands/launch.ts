@@ -11,8 +11,8 @@ import {
 } from '@tahoun/live';
 import { keepFair } from '../game/fair-play.js';
 import { checkSize } from '../game/make-ready.js';
-import { showInThread, startShown } from '../game/start.js';
 import { type Answer, type Call, acknowledge, sayNow } from '../interaction/call.js';
+import { showInThread, startShown } from '../interaction/show-game.js';
 
 /** Open games of one person; more are probably forgotten ones. */
 export const MOST_OPEN_GAMES = 25;

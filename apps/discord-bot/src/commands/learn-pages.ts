@@ -88,9 +88,10 @@ function sampleSnapshot(gameId: string, page: number, pages: number): Snapshot {
   const isLast = page === pages - 1;
   const ply = isLast ? 0 : Math.round((sample.length * page) / Math.max(pages - 2, 1));
   const position = game.initial();
+  const start = game.formatPosition(position);
   const moves = sample.slice(0, ply);
   for (const move of moves) position.makeMove(move);
-  return { game, position, moves };
+  return { game, position, start, moves };
 }
 
 const samples = new Map<string, readonly number[]>();

@@ -1,8 +1,8 @@
 import { gameById, lessonsOf } from '@tahoun/catalogue/all';
 import { gameTexts } from '@tahoun/i18n';
 import type { Call } from '../interaction/call.js';
-import { formatCustomId } from '../interaction/custom-id.js';
 import { pictureOf } from '../view/board.js';
+import { formatCustomId } from '../view/custom-id.js';
 import { type Message, button, privateCard, row, text } from '../view/message.js';
 import { GAME_OPTION, type PrivateCommand } from './command.js';
 import { type LearnPage, lessonPages, rulesPages } from './learn-pages.js';

@@ -14,12 +14,12 @@ import {
 } from '@tahoun/live';
 import { snapshotAt } from '@tahoun/match';
 import { linkTo } from '../game/notices.js';
-import { showChange } from '../game/start.js';
 import { type Answer, type Call, acknowledge, sayNow } from '../interaction/call.js';
-import { type CustomId, formatCustomId } from '../interaction/custom-id.js';
 import type { Options } from '../interaction/options.js';
 import { change, gameOf } from '../interaction/picking.js';
+import { showChange } from '../interaction/show-game.js';
 import { playTypedMove } from '../interaction/typed.js';
+import { type CustomId, formatCustomId } from '../view/custom-id.js';
 import { type Message, button, privateMessage, row, text, textMessage } from '../view/message.js';
 import {
   type Choice,

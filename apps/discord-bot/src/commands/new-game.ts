@@ -3,8 +3,8 @@ import type { Side } from '@tahoun/core';
 import { type GameRecord, OPEN_SEAT, Refusal, type Seat, beginGame, isPerson, moveMsOf } from '@tahoun/live';
 import { type APIModalSubmitInteraction, type APIUser, InteractionResponseType } from 'discord-api-types/v10';
 import type { Answer, Call } from '../interaction/call.js';
-import type { CustomId } from '../interaction/custom-id.js';
 import { fieldsOf } from '../interaction/options.js';
+import type { CustomId } from '../view/custom-id.js';
 import type { Message } from '../view/message.js';
 import {
   type Chosen,

@@ -5,10 +5,10 @@ import { type Language, type OptionTexts, discordTexts, gameTexts } from '@tahou
 import { Refusal } from '@tahoun/live';
 import { type Rating, type Settings, UNCERTAIN_DEVIATION } from '@tahoun/live/store';
 import type { APIUser } from 'discord-api-types/v10';
-import { languageOf } from '../game/message-sync.js';
 import type { Call } from '../interaction/call.js';
 import type { Options } from '../interaction/options.js';
 import { type Message, escaped, textMessage } from '../view/message.js';
+import { languageOf } from '../view/settings.js';
 import { whoSits } from '../view/words.js';
 import { GAME_OPTION, type PrivateCommand } from './command.js';
 

@@ -1,6 +1,6 @@
 import { type GameRecord, declineChallenge, noticesOf, resignGame } from '@tahoun/live';
 import type { Call } from '../interaction/call.js';
-import { type Action, formatCustomId } from '../interaction/custom-id.js';
+import { type Action, formatCustomId } from '../view/custom-id.js';
 import { type Message, button, privateCard, row, text, textMessage } from '../view/message.js';
 import type { PrivateCommand } from './command.js';
 

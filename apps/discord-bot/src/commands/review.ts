@@ -5,7 +5,7 @@ import {
   REVIEW_NODES,
   type ReviewAnswer,
   type ReviewedMove,
-  type ReviewedScore,
+  type ScoreAnswer,
   type TaskOptions,
   expectedResults,
   reviewGame,
@@ -24,7 +24,7 @@ import {
 import { type GameRecord, Refusal } from '@tahoun/live';
 import type { Match } from '@tahoun/match';
 import { LRUCache } from 'lru-cache';
-import type { Bot } from '../bot.js';
+import type { Bot } from '../bot/bot.js';
 import type { Call } from '../interaction/call.js';
 import { MAX_ALT, type Message, picture, privateCard, shortened, text } from '../view/message.js';
 import { scoreOf } from '../view/words.js';
@@ -137,7 +137,7 @@ function turningPoints({ moves, turningPoints }: ReviewAnswer, game: string, lan
   if (worst.length === 0) return [texts.noTurningPoints];
   const first = moves[0]?.turn === gameById(game).sides[0].id ? 0 : 1;
   const line = ({ ply, move, judgement, mainTerm, best, before, after }: ReviewedMove) => {
-    const score = (reviewed: ReviewedScore) => scoreOf({ ...reviewed, game }, language);
+    const score = (reviewed: ScoreAnswer) => scoreOf({ ...reviewed, game }, language);
     const written = `**${moveWords(language, game, move)}**${judgement === null ? '' : MISTAKE_SIGNS[judgement]}`;
     const change = `${score(before)} → ${score(after)}${mainTermText(language, game, mainTerm)}`;
     return `- ${moveNumber(artistOf(game), ply - 1, first)} ${written}: ${change}; ${texts.better(moveWords(language, game, best))}`;

@@ -1,9 +1,9 @@
 import { type Language, discordTexts, gameTexts } from '@tahoun/i18n';
 import { Refusal } from '@tahoun/live';
 import type { Daily, ServerSettings } from '@tahoun/live/store';
+import { PROBLEM_GAMES, problemsOf } from '../bot/problems.js';
 import type { Call } from '../interaction/call.js';
 import type { Options } from '../interaction/options.js';
-import { PROBLEM_GAMES, problemsOf } from '../problem/find.js';
 import { textMessage } from '../view/message.js';
 import type { PrivateCommand } from './command.js';
 

@@ -1,8 +1,8 @@
 import { MOVE_TIME_CHOICES, Refusal, moveMsOf } from '@tahoun/live';
 import type { TournamentRecord } from '@tahoun/live/store';
+import { gamesUnderWay, isGone, showTable } from '../bot/tournament.js';
 import { type Answer, type Call, acknowledge } from '../interaction/call.js';
 import type { Options } from '../interaction/options.js';
-import { gamesUnderWay, isGone, showTable } from '../tournament/run.js';
 import { type Message, textMessage } from '../view/message.js';
 import { tournamentMessage } from '../view/tournament.js';
 import { type Command, GAME_OPTION, type PublicCommand } from './command.js';

@@ -1,8 +1,8 @@
 import { inspect } from 'node:util';
+import * as errors from '@tahoun/loopback-discord/errors';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Bot } from '../bot.js';
+import type { Bot } from '../bot/bot.js';
 import { APPLICATION_ID, BOT_TOKEN, BotDiscord } from '../testing/bot-discord.js';
-import * as errors from '../testing/discord/errors.ts';
 import { Person } from '../testing/person.js';
 import { type Message, textMessage } from '../view/message.js';
 import { type Discord, DiscordError, type InteractionKey } from './port.js';

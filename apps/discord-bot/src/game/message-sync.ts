@@ -1,17 +1,17 @@
-import type { Side } from '@tahoun/core';
+import { availableParallelism } from 'node:os';
 import { Scheduler } from '@tahoun/engine/scheduler';
-import { LANGUAGES, type Language, discordTexts } from '@tahoun/i18n';
-import { type GameRecord, isBetweenPeople, isOfUse, isPerson, turnOf } from '@tahoun/live';
-import type { PendingNotice, Progress, Settings } from '@tahoun/live/store';
+import { discordTexts } from '@tahoun/i18n';
+import { type GameRecord, isBetweenPeople, isOfUse, turnOf } from '@tahoun/live';
+import type { PendingNotice, Progress } from '@tahoun/live/store';
 import { type APIMessage, MessageFlags } from 'discord-api-types/v10';
-import { SPARE_PROCESSORS } from '../config.js';
 import { DiscordError } from '../discord/port.js';
-import type { Parts } from '../parts.js';
-import { type View, boardMessage } from '../view/board.js';
+import { boardMessage } from '../view/board.js';
 import { challengeMessage } from '../view/challenge.js';
 import { type Message, text } from '../view/message.js';
-import { painterFor } from '../view/painter.js';
+import { type Painter, painterFor } from '../view/painter.js';
+import { languageOf, viewOf } from '../view/settings.js';
 import { directNotice, lineMessage, noticeMessage } from './notices.js';
+import type { ThreadParts } from './thread.js';
 
 /** Options of showing a game; by default, its message is edited. */
 export interface Showing {
@@ -51,9 +51,14 @@ interface Picked {
 export const TOKEN_MS = 14.5 * 60_000;
 
 /** Messages prepared at the same time: one reads the database while the others are drawn. */
-const MADE_AT_ONCE = SPARE_PROCESSORS + 1;
+const MADE_AT_ONCE = Math.max(2, availableParallelism());
 
-type MessageSyncParts = Pick<Parts, 'store' | 'discord' | 'painter' | 'webUrl' | 'log'>;
+/** The parts of the bot that show a game. */
+export interface MessageSyncParts extends ThreadParts {
+  readonly painter: Painter;
+  /** Address of the web page, which has the same database; undefined where boards get no link. */
+  readonly webUrl?: string | undefined;
+}
 
 /** A game that is being shown, with its waiting request. */
 interface Busy {
@@ -399,29 +404,4 @@ function isAnswer({ adopt, answered, follow }: Showing): boolean {
 function together(before: Showing, after: Showing): Showing {
   const isNoNews = before.isNoNews && after.isNoNews;
   return { ...before, progress: undefined, picked: undefined, ...after, isNoNews };
-}
-
-/** The view of a game by some settings, with the side at the bottom. */
-export function viewOf(game: GameRecord, settings: Settings): View {
-  return {
-    language: languageOf(settings, game.language),
-    style: styleOf(settings),
-    bottom: bottomOf(game, settings),
-  };
-}
-
-export function languageOf(settings: Settings, otherwise: Language): Language {
-  return LANGUAGES.find((language) => language === settings.language) ?? otherwise;
-}
-
-/** The style of boards by a person's settings. */
-export function styleOf({ theme, look, pieces }: Settings): View['style'] {
-  return { theme: theme ?? 'light', look: look ?? undefined, pieces: pieces ?? undefined };
-}
-
-/** The side of the only person; otherwise the first side. */
-function bottomOf(game: GameRecord, settings: Settings): Side {
-  if (settings.orientation === 'rotating' && isBetweenPeople(game)) return turnOf(game);
-  const [first, second] = game.seats;
-  return isPerson(second) && !isPerson(first) ? 1 : 0;
 }

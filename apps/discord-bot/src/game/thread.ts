@@ -1,11 +1,16 @@
 import { type Language, discordTexts, gameTexts } from '@tahoun/i18n';
 import { type GameRecord, type Seat, isPerson } from '@tahoun/live';
+import type { Log, Store } from '@tahoun/live/store';
 import type { APIMessage } from 'discord-api-types/v10';
-import { DiscordError } from '../discord/port.js';
-import type { Parts } from '../parts.js';
+import { type Discord, DiscordError } from '../discord/port.js';
 import { nameOf } from '../view/words.js';
 
-type ThreadParts = Pick<Parts, 'discord' | 'store' | 'log'>;
+/** The parts of the bot that give a game its thread. */
+export interface ThreadParts {
+  readonly discord: Discord;
+  readonly store: Store;
+  readonly log: Log;
+}
 
 export function threadNameOf({ match, seats: [first, second] }: GameRecord, language: Language): string {
   const words = gameTexts(language, match.game);

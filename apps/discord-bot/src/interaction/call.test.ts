@@ -3,7 +3,7 @@ import { Refusal } from '@tahoun/live';
 import { AlreadyHandled, NO_SETTINGS } from '@tahoun/live/store';
 import type { APIInteraction } from 'discord-api-types/v10';
 import { describe, expect, it } from 'vitest';
-import type { Bot } from '../bot.js';
+import type { Bot } from '../bot/bot.js';
 import { DiscordError } from '../discord/port.js';
 import { wordsOf } from '../testing/bot-discord.js';
 import { Call, apology, errorWords, localeOf, userOf } from './call.js';

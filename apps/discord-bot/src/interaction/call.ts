@@ -22,12 +22,13 @@ import {
   MessageFlags,
   PermissionFlagsBits,
 } from 'discord-api-types/v10';
-import type { Bot } from '../bot.js';
+import type { Bot } from '../bot/bot.js';
 import { DiscordError } from '../discord/port.js';
-import { TOKEN_MS, languageOf, styleOf } from '../game/message-sync.js';
+import { TOKEN_MS } from '../game/message-sync.js';
 import type { View } from '../view/board.js';
 import { type Message, escaped, messageBody, textMessage } from '../view/message.js';
 import { type Painter, painterFor } from '../view/painter.js';
+import { languageOf, styleOf } from '../view/settings.js';
 
 /** An interaction with its user, its channel and its language. */
 export class Call {

@@ -3,9 +3,9 @@ import { legalMoves } from '@tahoun/core';
 import { type Act, type GameRecord, Refusal, actingSide, playTurn, turnOf } from '@tahoun/live';
 import { snapshotAt } from '@tahoun/match';
 import { makeReady } from '../game/make-ready.js';
-import { afterMove, showChange } from '../game/start.js';
+import type { CustomId } from '../view/custom-id.js';
 import type { Call } from './call.js';
-import type { CustomId } from './custom-id.js';
+import { afterMove, showChange } from './show-game.js';
 
 /* Picking a move step by step. The custom_ids of the next selects contain the targets picked so far. */
 

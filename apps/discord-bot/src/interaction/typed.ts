@@ -3,13 +3,13 @@ import { moveFromWords } from '@tahoun/i18n';
 import { type Act, type GameRecord, isPerson, noticesOf, playTurn, sideOf, turnOf } from '@tahoun/live';
 import { AlreadyHandled, type Tells, isDatabaseFault } from '@tahoun/live/store';
 import { ComponentType, InteractionResponseType, TextInputStyle } from 'discord-api-types/v10';
-import type { Bot } from '../bot.js';
-import { languageOf } from '../game/message-sync.js';
-import { afterMove, showChange } from '../game/start.js';
+import type { Bot } from '../bot/bot.js';
+import { type CustomId, formatCustomId } from '../view/custom-id.js';
 import { textMessage } from '../view/message.js';
+import { languageOf } from '../view/settings.js';
 import { type Answer, type Call, errorWords } from './call.js';
-import { type CustomId, formatCustomId } from './custom-id.js';
 import { change } from './picking.js';
+import { afterMove, showChange } from './show-game.js';
 
 /** A message that the bot can read. */
 export interface TypedMessage {

@@ -1,20 +1,23 @@
-import { REST } from 'discord.js';
-import { ChannelType, ComponentType, InteractionResponseType, MessageFlags } from 'discord-api-types/v10';
-import { commandDefinitions } from '../commands/definitions.js';
-import type { Message } from '../view/message.js';
-import type { DiscordError } from './discord/errors.ts';
-import { removeChannel } from './discord/routes/channels.ts';
-import type { Component } from './discord/rules/components.ts';
-import { buttonsIn, componentsIn, selectsIn } from './discord/seen-message.ts';
-import { type Core, createCore } from './discord/server.ts';
 import {
   ALL_PERMISSIONS,
   type Channel,
   Clock,
+  type Component,
+  type Core,
   type Person as PersonRecord,
+  Place,
   type StoredMessage,
   World,
-} from './discord/world.ts';
+  buttonsIn,
+  componentsIn,
+  createCore,
+  selectsIn,
+} from '@tahoun/loopback-discord';
+import type { DiscordError } from '@tahoun/loopback-discord/errors';
+import { REST } from 'discord.js';
+import { ChannelType, ComponentType, InteractionResponseType, MessageFlags } from 'discord-api-types/v10';
+import { commandDefinitions } from '../dispatch/definitions.js';
+import type { Message } from '../view/message.js';
 
 /** A message that the bot has written, as it sent it last. */
 export interface Written {
@@ -187,16 +190,16 @@ export class BotDiscord {
 
   /** Somebody deletes a channel. */
   removeChannel(id: string): void {
-    removeChannel(this.core.world, this.core.gateway, this.channel(id));
+    new Place(this.core, this.channel(id)).delete();
   }
 
   async #take(url: string, init: RequestInit): Promise<Response> {
     const sent = await read(url, init);
     this.sent.push(sent);
     const found = [...this.#wrongIn(sent)];
-    const { app, faults, violations } = this.core;
+    const { faults, violations } = this.core;
     const { struck } = faults;
-    const response = await app.fetch(new Request(url, init));
+    const response = await this.core.fetch(new Request(url, init));
     const isJson = response.headers.get('content-type')?.startsWith('application/json');
     const answer: { code?: number; id?: string } = isJson ? ((await response.clone().json()) as object) : {};
     if (answer.code === EXPIRED_TOKEN && faults.struck === struck)

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { ALL_PERMISSIONS, type Interaction, Place, User, subcommandOptions } from '@tahoun/loopback-discord';
 import {
   type APIInteraction,
   type APIInteractionResponse,
@@ -7,14 +8,10 @@ import {
   ApplicationCommandOptionType as Option,
   PermissionFlagsBits,
 } from 'discord-api-types/v10';
-import type { Bot } from '../bot.js';
-import { handle } from '../interaction/handle.js';
+import type { Bot } from '../bot/bot.js';
+import { handle } from '../dispatch/handle.js';
 import { handleTyped } from '../interaction/typed.js';
 import { type BotDiscord, type Where, type Written, buttonsOf, wordsOf } from './bot-discord.js';
-import type { Interaction } from './discord/interactions.ts';
-import { Place } from './discord/place.ts';
-import { User, nest } from './discord/user.ts';
-import { ALL_PERMISSIONS } from './discord/world.ts';
 
 /** What came of a command or a click. */
 export interface Outcome {
@@ -76,7 +73,12 @@ export class Person extends User<Outcome> {
   forged(called: string, texts: Readonly<Record<string, string>> = {}): Promise<Outcome> {
     const [name = '', ...path] = called.split(' ');
     const filled = Object.entries(texts).map(([key, value]) => ({ name: key, type: Option.String, value }));
-    const data = { id: '1', name, type: ApplicationCommandType.ChatInput, options: nest(path, filled) };
+    const data = {
+      id: '1',
+      name,
+      type: ApplicationCommandType.ChatInput,
+      options: subcommandOptions(path, filled),
+    };
     return this.deliver({ ...this.commandOf('board'), data } as APIInteraction);
   }
 

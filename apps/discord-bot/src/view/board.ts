@@ -20,7 +20,7 @@ import {
 import type { Progress } from '@tahoun/live/store';
 import { type Snapshot, nextTurn, replayInPieces, resultOf, snapshotAt } from '@tahoun/match';
 import type { APIComponentInContainer } from 'discord-api-types/v10';
-import { type Action, formatCustomId } from '../interaction/custom-id.js';
+import { type Action, formatCustomId } from './custom-id.js';
 import {
   MAX_ALT,
   type Message,

@@ -1,7 +1,7 @@
 import type { Side } from '@tahoun/core';
 import { type Language, discordTexts, gameTexts } from '@tahoun/i18n';
 import { type GameRecord, isOpenSeat, moveTimeOf } from '@tahoun/live';
-import { type Action, formatCustomId } from '../interaction/custom-id.js';
+import { type Action, formatCustomId } from './custom-id.js';
 import { type Message, button, card, row, text } from './message.js';
 import { countdown } from './words.js';
 

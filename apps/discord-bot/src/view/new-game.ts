@@ -9,8 +9,8 @@ import {
   ComponentType,
   TextInputStyle,
 } from 'discord-api-types/v10';
-import { type Action, type CustomId, formatCustomId } from '../interaction/custom-id.js';
 import type { View } from './board.js';
+import { type Action, type CustomId, formatCustomId } from './custom-id.js';
 import {
   MAX_LABEL_NOTE,
   MAX_OPTIONS,

@@ -3,7 +3,7 @@ import { type Game, type Position, legalMoves } from '@tahoun/core';
 import { type GameTexts, type Language, discordTexts, gameTexts, moveWords } from '@tahoun/i18n';
 import type { Snapshot } from '@tahoun/match';
 import type { APIComponentInContainer } from 'discord-api-types/v10';
-import { formatCustomId } from '../interaction/custom-id.js';
+import { formatCustomId } from './custom-id.js';
 import { MAX_OPTIONS, button, row, select } from './message.js';
 
 /** The board on which a person picks a move: that of a game, or with the prefix `try-` that of a problem. */

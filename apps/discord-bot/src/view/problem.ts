@@ -5,8 +5,8 @@ import { problemTexts } from '@tahoun/i18n/problems';
 import type { Try } from '@tahoun/live/store';
 import type { Snapshot } from '@tahoun/match';
 import type { Problem } from '@tahoun/problems';
-import { formatCustomId } from '../interaction/custom-id.js';
 import { type View, pictureOf } from './board.js';
+import { formatCustomId } from './custom-id.js';
 import { type Message, button, card, linkButton, privateCard, row, text } from './message.js';
 import type { Painter } from './painter.js';
 import { pickRows } from './picker.js';
@@ -94,5 +94,5 @@ export function snapshotOf(gameId: string, start: string, played: readonly strin
     position.makeMove(move);
     return move;
   });
-  return { game, position, moves };
+  return { game, position, start, moves };
 }

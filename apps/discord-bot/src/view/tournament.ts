@@ -8,7 +8,7 @@ import {
   roundsOf,
   standingsOf,
 } from '@tahoun/live/store';
-import { formatCustomId } from '../interaction/custom-id.js';
+import { formatCustomId } from './custom-id.js';
 import { type Message, button, card, row, text } from './message.js';
 
 /** The place where a game is shown. */

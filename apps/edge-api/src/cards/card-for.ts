@@ -1,10 +1,11 @@
 import type { Context } from 'hono';
+import { escaped } from '../http/html.js';
+import { Refusal } from '../http/problem.js';
 import { identify } from '../limits/client.js';
-import { PAGES } from '../limits/tariff.js';
 import type { HeadOf } from '../node/files.js';
 import type { Settings } from '../node/settings.js';
-import type { Platform } from '../platform.js';
-import { Refusal } from '../problem.js';
+import { PAGES } from '../routes/tariff.js';
+import type { Platform } from '../service/platform.js';
 import { type Around, type Card, PICTURE, cardOf } from './card.js';
 
 export type CardSettings = Pick<Settings, 'webUrl' | 'trustsProxy'>;
@@ -75,11 +76,4 @@ function tagsOf({ title, description, picture }: Card, address: string, origin: 
         ] as [string, string][])),
   ];
   return tags.map(([name, value]) => `<meta property="${name}" content="${escaped(value)}" />\n`).join('');
-}
-
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-/** Escapes HTML, because people write the names in a title. */
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (letter) => ESCAPES[letter] as string);
 }

@@ -13,10 +13,10 @@ import { parseLeafTree } from '@tahoun/lab/lecture';
 import { Refusal as LiveRefusal, type LiveState } from '@tahoun/live';
 import type { LiveService } from '@tahoun/live/store';
 import type { Problem } from '@tahoun/problems';
-import { isGameId, loadGame } from '../games.js';
-import { Refusal } from '../problem.js';
-import { type Pause, positionQuestion } from '../question.js';
+import { isGameId, loadGame } from '../engine/games.js';
+import { Refusal } from '../http/problem.js';
 import { MAX_PLAYED } from '../schemas/index.js';
+import { type Pause, positionQuestion } from '../search/question.js';
 
 /** The preview of a link to the page where it is posted, such as in a chat. */
 export interface Card {

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { shippedProblems } from '@tahoun/problems/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { inlineEngine } from '../inline-engine.js';
+import { inlineEngine } from '../engine/inline-engine.js';
 import { MemoryRateLimiter } from '../limits/rate-limiter.js';
 import { serveWebFiles } from '../node/files.js';
 import { openLive } from '../node/live.js';
-import type { Platform } from '../platform.js';
-import { type TestApp, testApp } from '../testing.js';
+import type { Platform } from '../service/platform.js';
+import { type TestApp, testApp } from '../testing/test-app.js';
 import { type CardSettings, cardFor } from './card-for.js';
 
 let folder: string;

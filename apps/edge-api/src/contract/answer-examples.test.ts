@@ -2,16 +2,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openApiDocument } from '../app.js';
-import { inlineEngine } from '../inline-engine.js';
+import { inlineEngine } from '../engine/inline-engine.js';
+import { openApiDocument } from '../entries/app.js';
+import { webDigest } from '../http/digest.js';
 import type { Job } from '../jobs/queue.js';
 import { EmbeddedJobs } from '../jobs/run-jobs.js';
 import { MemoryRateLimiter } from '../limits/rate-limiter.js';
 import { openLive } from '../node/live.js';
-import { webDigest } from '../platform.js';
 import { type OpenApi, type Operation, readDocument } from '../testing/document.js';
 import { Contract } from '../testing/index.js';
-import { type TestApp, testApp } from '../testing.js';
+import { type TestApp, testApp } from '../testing/test-app.js';
 
 /* The examples of answers in the document are what the service answers (`vitest -u` takes them anew). */
 

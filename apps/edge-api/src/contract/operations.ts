@@ -1,14 +1,14 @@
 import { createRoute } from '@hono/zod-openapi';
 import * as z from 'zod';
-import { API } from '../api.js';
 import { refusalsFor } from '../errors/catalogue.js';
 import type { Reason } from '../errors/entry.js';
-import { partsOf } from '../routing.js';
+import { API } from '../routes/api.js';
+import { partsOf } from '../service/routing.js';
 import answerExamples from './answer-examples.json' with { type: 'json' };
 import * as answers from './answers/index.js';
 import { type Tag, type forEveryGame, queryParameters } from './requests.js';
 
-/** What the document says of a route beyond what the table of routes (`api.ts`) has. */
+/** What the document says of a route beyond what the table of routes (`routes/api.ts`) has. */
 export interface Description {
   readonly tag: Tag;
   readonly summary: string;

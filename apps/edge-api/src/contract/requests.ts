@@ -1,7 +1,7 @@
 import { gamesAnswer, movesAnswer } from '@tahoun/engine';
 import * as z from 'zod';
-import { games } from '../games.js';
-import { entryType, fieldType } from '../parameter-faults.js';
+import { games } from '../engine/games.js';
+import { entryType, fieldType } from '../http/parameter-faults.js';
 
 /** The headings under which the document has its routes, in their order. */
 export const TAGS = [

@@ -1,4 +1,4 @@
-import { functionsApp } from '../functions-app.js';
+import { functionsApp } from './functions-app.js';
 
 /** Deno's information about a connection. */
 interface ConnectionInfo {

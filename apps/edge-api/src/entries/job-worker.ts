@@ -1,8 +1,8 @@
 import { createEngine } from '@tahoun/catalogue/node';
 import { logBreakdown } from '../jobs/run-jobs.js';
 import { fail, registerGamesOrFail, settingsOrFail } from '../node/settings.js';
-import { connectForJobs } from '../redis/stores.js';
-import { startJobWorker } from '../redis/work-jobs.js';
+import { connectForJobs } from '../stores/redis/stores.js';
+import { startJobWorker } from '../stores/redis/work-jobs.js';
 
 /** A process that runs the jobs in Redis; start any number of them, on any number of machines. */
 

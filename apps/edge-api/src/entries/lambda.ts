@@ -1,5 +1,5 @@
 import { getConnInfo, handle, streamHandle } from 'hono/aws-lambda';
-import { functionsApp } from '../functions-app.js';
+import { functionsApp } from './functions-app.js';
 
 /** AWS Lambda behind a function URL, an API gateway or a load balancer: `lambda.handler`. */
 const app = functionsApp({

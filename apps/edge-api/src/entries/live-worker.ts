@@ -1,7 +1,6 @@
 import { type GamesNamespace, LiveObject, type ObjectStorage, durableLive } from '@tahoun/live/durable';
-import { inlineEngine } from '../inline-engine.js';
-import { migrations } from '../live-migrations.js';
-import { type Secrets, workersApp } from '../workers-app.js';
+import { migrations } from './live-migrations.js';
+import { type Secrets, engine, workersApp } from './workers-app.js';
 
 /** The bindings of wrangler.live.jsonc. */
 interface Bindings extends Secrets {
@@ -21,7 +20,7 @@ export class LiveGame extends LiveObject {
       storage,
       objects,
       migrations,
-      engine: inlineEngine(),
+      engine,
       log: (message, error) => console.error(message, error),
     });
   }

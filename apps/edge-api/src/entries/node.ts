@@ -1,4 +1,6 @@
-import { registerGamesOrFail } from '../node/settings.js';
+import { registerGamesOrFail, settingsOrFail } from '../node/settings.js';
 
 await registerGamesOrFail();
-await import('../node/server.js');
+// What it imports is made of all the games.
+const { startServer } = await import('./server.js');
+await startServer(settingsOrFail());

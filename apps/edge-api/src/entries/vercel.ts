@@ -1,4 +1,4 @@
-import { functionsApp } from '../functions-app.js';
+import { functionsApp } from './functions-app.js';
 
 /** A Vercel function. The proxy of the platform overwrites the header with the address. */
 const app = functionsApp({

@@ -1,4 +1,4 @@
-import { type Secrets, workersApp } from '../workers-app.js';
+import { type Secrets, workersApp } from './workers-app.js';
 
 /** Cloudflare Workers, as `wrangler.jsonc` has them. */
 export default {

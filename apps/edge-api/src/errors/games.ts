@@ -1,9 +1,10 @@
 import type { GameErrors } from '@tahoun/i18n';
-import { errorsOf, gameIds, loadAllGames } from '../games.js';
+import { errorsOf, gameIds, loadAllGames } from '../engine/games.js';
 import { ANY_GAME, type ErrorEntry, entries, post } from './entry.js';
 
 const FORM = 'Write the position in the text form of its game; `initial` in `GET /v1/games` is an example.';
 const OPTIONS = 'Take what `GET /v1/games` lists under `variants` of the game.';
+const SMALLER = 'Ask about a smaller position.';
 const LEGAL = 'Choose a move of `/v1/legal-moves`.';
 const EXPORT = 'Export the game again, or send its `moves`; `detail` names the line.';
 const AS_MEANT = 'Nothing, where the game was meant so.';
@@ -54,7 +55,7 @@ export async function gameErrors(): Promise<readonly ErrorEntry[]> {
 type Explained = Readonly<Record<string, readonly [means: string, example: string, more?: string]>>;
 
 function entriesOf(game: string, errors: GameErrors): readonly ErrorEntry[] {
-  const { options, position, move, file, leftOut, warnings } = errors;
+  const { options, position, solve, move, file, leftOut, warnings } = errors;
   const codes = (
     request: (example: string, more?: string) => string,
     explained: Explained = {},
@@ -76,11 +77,13 @@ function entriesOf(game: string, errors: GameErrors): readonly ErrorEntry[] {
     (text, more) => get(['position', text], ...(more === undefined ? [] : variants(more))),
     position,
   );
+  const ofOpen = codes((text) => send('solve', { position: text }), solve);
   const ofMoves = codes((text, from) => send('play', { position: from, moves: text.split(' ') }), move);
   const ofJobs = codes((text) => send('jobs', { kind: 'review', file: text }), leftOut, LEFT_OUT);
   return [
     ...entries(422, 'game', OPTIONS, ofOptions),
     ...entries(422, 'position', FORM, ofPositions),
+    ...entries(422, 'position', SMALLER, ofOpen),
     ...entries(422, 'move', LEGAL, ofMoves),
     ...entries(422, 'file', EXPORT, codes(review, file)),
     ...entries(422, 'file', EXPORT, ofJobs),

@@ -1,8 +1,9 @@
 import type { Context } from 'hono';
 import { every } from 'hono/combine';
 import { secureHeaders } from 'hono/secure-headers';
-import { gameIds } from '../games.js';
-import { titleOf } from '../problem.js';
+import { gameIds } from '../engine/games.js';
+import { escaped } from '../http/html.js';
+import { titleOf } from '../http/problem.js';
 import { catalogue } from './catalogue.js';
 import { ANY_GAME, type ErrorEntry } from './entry.js';
 
@@ -16,8 +17,6 @@ dl+dl{border-top:1px solid}li{margin:.4rem 0}`;
 
 const POLICY = { defaultSrc: ["'none'"], styleSrc: ["'unsafe-inline'"], frameAncestors: ["'none'"] };
 
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => ESCAPES[character] as string);
 /** A sentence, in which what stands between backquotes is code. */
 const sentence = (text: string) => escaped(text).replace(/`([^`]+)`/g, '<code>$1</code>');
 

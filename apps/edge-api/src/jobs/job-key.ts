@@ -1,6 +1,6 @@
 import { quoteInput } from '@tahoun/core';
-import type { Ctx } from '../env.js';
-import { Refusal } from '../problem.js';
+import type { Digest } from '../http/digest.js';
+import { Refusal } from '../http/problem.js';
 import type { JobKey, KeyedJob } from './queue.js';
 
 /** Characters of a key, at most. */
@@ -10,10 +10,13 @@ const FORM = new RegExp(`^(?:"([!#-[\\]-~]{1,${MAX_LENGTH}})"|([!#-[\\]-~]{1,${M
 
 /**
  * The `Idempotency-Key` of a request (draft-ietf-httpapi-idempotency-key-header).
- * @param task that it stands for. @throws Refusal 400
+ * @param written the header. @param task that it stands for. @throws Refusal 400
  */
-export async function jobKeyOf(c: Ctx, task: object): Promise<JobKey | undefined> {
-  const written = c.req.header('idempotency-key');
+export async function jobKeyOf(
+  written: string | undefined,
+  task: object,
+  digest: Digest,
+): Promise<JobKey | undefined> {
   if (written === undefined) return undefined;
   const [, quoted, bare] = FORM.exec(written) ?? [];
   const key = quoted ?? bare;
@@ -26,7 +29,6 @@ export async function jobKeyOf(c: Ctx, task: object): Promise<JobKey | undefined
       { field: 'Idempotency-Key', params: { found, max: MAX_LENGTH } },
     );
   }
-  const { digest } = c.get('service');
   return { name: await digest(key), task: await digest(JSON.stringify(task)) };
 }
 

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { inlineEngine } from '../inline-engine.js';
+import { inlineEngine } from '../engine/inline-engine.js';
 import { LEDGER } from '../limits/ledger.js';
 import { MemoryRateLimiter } from '../limits/rate-limiter.js';
-import { get, problemOf, testApp } from '../testing.js';
+import { get, problemOf, testApp } from '../testing/test-app.js';
 import type { Job, JobQueue } from './queue.js';
 import { EmbeddedJobs } from './run-jobs.js';
 

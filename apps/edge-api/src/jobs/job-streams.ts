@@ -1,6 +1,6 @@
+import { pause } from '../http/pause.js';
 import { LEDGER } from '../limits/ledger.js';
 import { OpenStreams } from '../limits/open-streams.js';
-import { pause } from '../pause.js';
 import type { Job, JobQueue } from './queue.js';
 
 /** Milliseconds after which a stream ends although its job has not; the client can connect again. */

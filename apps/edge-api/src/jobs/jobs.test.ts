@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { BestMoveRequest, ReviewAnswer } from '@tahoun/engine';
 import { describe, expect, it, vi } from 'vitest';
-import { inlineEngine } from '../inline-engine.js';
+import type { Engine } from '../engine/engine.js';
+import { inlineEngine } from '../engine/inline-engine.js';
 import { LEDGER } from '../limits/ledger.js';
 import { MemoryRateLimiter } from '../limits/rate-limiter.js';
-import type { Engine } from '../platform.js';
-import { get, inTurns, post, problemOf, testApp } from '../testing.js';
+import { get, inTurns, post, problemOf, testApp } from '../testing/test-app.js';
 import type { Job, JobTask } from './queue.js';
 import { EmbeddedJobs } from './run-jobs.js';
 

@@ -7,8 +7,8 @@ import type {
   SolveAnswer,
   SolveProgress,
 } from '@tahoun/engine';
+import type { Problem } from '../http/problem.js';
 import type { Account } from '../limits/rate-limiter.js';
-import type { Problem } from '../problem.js';
 
 /** A long search: a best-move, a solve or a review with more nodes. */
 export type JobTask =

@@ -1,13 +1,12 @@
 import { InputError } from '@tahoun/core';
 import { type BestMoveRequest, WorkRefused, reviewGame } from '@tahoun/engine';
 import { LRUCache } from 'lru-cache';
-import { games } from '../games.js';
+import type { Engine } from '../engine/engine.js';
+import { games } from '../engine/games.js';
+import { type Problem, Refusal, engineRefusal, problemOf } from '../http/problem.js';
 import { clientOf } from '../limits/client.js';
 import { LEDGER } from '../limits/ledger.js';
 import { type Account, type RateLimiter, refund } from '../limits/rate-limiter.js';
-import type { Engine } from '../platform.js';
-import { type Problem, Refusal, problemOf } from '../problem.js';
-import { engineRefusal } from '../question.js';
 import { checkSameTask } from './job-key.js';
 import {
   JOB_AGE_SECONDS,

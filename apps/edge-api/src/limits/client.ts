@@ -1,8 +1,9 @@
 import type { Context } from 'hono';
-import { type Platform, type Tier, webDigest } from '../platform.js';
-import { Refusal } from '../problem.js';
+import { webDigest } from '../http/digest.js';
+import { Refusal } from '../http/problem.js';
 import { type Item, entryOf } from './ledger.js';
 import { type Account, type Allowance, type RateLimiter, pay, refund } from './rate-limiter.js';
+import type { Tier, Tiers } from './tiers.js';
 
 /** Amounts of items of the ledger. */
 type Amounts = Partial<Record<Item, number>>;
@@ -109,7 +110,7 @@ export class Client {
 }
 
 /** The account of a client, by its id alone; undefined for other ids, such as those of players. */
-export function accountOf(id: string, { anonymous, keyed }: Platform['tiers']): Account | undefined {
+export function accountOf(id: string, { anonymous, keyed }: Tiers): Account | undefined {
   if (id.startsWith('address:')) return { name: id, nodesPerMinute: anonymous.nodesPerMinute };
   return id.startsWith('key:') ? { name: id, nodesPerMinute: keyed.nodesPerMinute } : undefined;
 }
@@ -159,10 +160,19 @@ function rateHeaders(
   };
 }
 
+/** How a platform tells its clients apart, and what each kind may use. */
+export interface Identification {
+  readonly tiers: Tiers;
+  /** SHA-256 of the API keys, in hexadecimal. */
+  readonly keyHashes?: ReadonlySet<string>;
+  /** The address that a request came from. */
+  readonly clientAddress?: (c: Context) => string | undefined;
+}
+
 /** @param items those of the tariff. @throws Refusal 401 for an unknown key, 429 for too many of them. */
 export async function identify(
   c: Context,
-  { tiers, keyHashes, clientAddress }: Platform,
+  { tiers, keyHashes, clientAddress }: Identification,
   limiter: RateLimiter,
   items: readonly Item[],
 ): Promise<Client> {

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { LIVE_ACTIONS } from '@tahoun/live';
 import { describe, expect, it } from 'vitest';
-import { API } from '../api.js';
+import { API } from '../routes/api.js';
+import { ACTIONS, MESSAGES, PAGES } from '../routes/tariff.js';
 import { discordActivity } from '../sign-in/activity.js';
 import { discordSignIn } from '../sign-in/routes.js';
 import { readMessage } from '../socket/message.js';
 import { Client } from './client.js';
 import { type Item, LEDGER, entryOf } from './ledger.js';
 import { MemoryRateLimiter } from './rate-limiter.js';
-import { ACTIONS, MESSAGES, PAGES } from './tariff.js';
 
 const discord = { clientId: '1', clientSecret: 's', api: 'http://localhost' };
 const seats = { seatAccount: async () => null, ownGameAt: async () => null, gameIn: async () => null };

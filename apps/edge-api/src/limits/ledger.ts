@@ -1,7 +1,7 @@
 /**
  * The ledger: everything that a stranger can make the service do or keep, with its price and its bounds. The
- * service charges by it (`Client.charge`) and reads its bounds here; the tables of routes (`api.ts`) and of the rest
- * (`tariff.ts`) name its entries. docs/api.md shows it, and a test holds that page to it.
+ * service charges by it (`Client.charge`) and reads its bounds here; the tables of routes (`routes/api.ts`) and of
+ * the rest (`routes/tariff.ts`) name its entries. docs/api.md shows it, and a test holds that page to it.
  *
  * A node of a price buys `NS_PER_NODE` of the main loop, three times what a node takes a thread that searches, and
  * nothing takes the loop more than 5 ms in one piece: `measured-ledger.test.ts` measures both for each route, message

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { webDigest } from '../platform.js';
-import { get, problemOf, testApp } from '../testing.js';
+import { webDigest } from '../http/digest.js';
+import { get, problemOf, testApp } from '../testing/test-app.js';
 import { bearerKey, readKeyHashes } from './client.js';
 import { LEDGER } from './ledger.js';
 import { MemoryRateLimiter } from './rate-limiter.js';

@@ -1,4 +1,4 @@
-import { Refusal } from '../problem.js';
+import { Refusal } from '../http/problem.js';
 
 /** Streams that stay open, counted for each client. */
 export class OpenStreams {

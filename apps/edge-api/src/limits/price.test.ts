@@ -1,12 +1,12 @@
 import { hash } from 'node:crypto';
 import { bestMove } from '@tahoun/engine';
 import { describe, expect, it } from 'vitest';
-import { games } from '../games.js';
+import { games } from '../engine/games.js';
 import type { JobQueue } from '../jobs/queue.js';
 import { queueFull } from '../jobs/run-jobs.js';
-import type { RequestReport } from '../platform.js';
 import { MemoryCache } from '../search/caches.js';
-import { type TestApp, post, testApp } from '../testing.js';
+import type { RequestReport } from '../service/platform.js';
+import { type TestApp, post, testApp } from '../testing/test-app.js';
 import { LEDGER } from './ledger.js';
 import { MemoryRateLimiter } from './rate-limiter.js';
 

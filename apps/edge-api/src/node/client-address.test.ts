@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { clientAddress } from './stores.js';
+import { clientAddress } from './client-address.js';
 
 /** The address as the Node server reads it, on a connection from 9.9.9.9. */
 async function addressOf(forwarded: string | undefined, trustsProxy: boolean): Promise<string> {

@@ -7,7 +7,7 @@ import {
   createServer,
 } from 'node:http';
 import type { Socket } from 'node:net';
-import { Refusal, problemOf } from '../problem.js';
+import { Refusal, problemOf } from '../http/problem.js';
 import { isForSocket } from './sockets.js';
 
 /** Milliseconds that a client has to send its headers, its whole request, and then the next one. */

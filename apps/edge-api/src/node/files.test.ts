@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type TestApp, testApp } from '../testing.js';
+import { type TestApp, testApp } from '../testing/test-app.js';
 import { serveWebFiles } from './files.js';
 
 let root: string;

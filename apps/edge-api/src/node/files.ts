@@ -7,7 +7,7 @@ import type { Context, Env, Hono, MiddlewareHandler } from 'hono';
 import { except } from 'hono/combine';
 import { compress } from 'hono/compress';
 import { secureHeaders } from 'hono/secure-headers';
-import { packedText } from '../packed.js';
+import { packedText } from '../http/packed.js';
 
 /** Vite's names with a hash of the content in them. */
 const HASHED = /\/assets\/.+-[\w-]{8}\.\w+$/;

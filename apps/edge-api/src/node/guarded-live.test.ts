@@ -2,7 +2,7 @@ import { Refusal as LiveRefusal } from '@tahoun/live';
 import { DatabaseFault } from '@tahoun/live/store';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { cardOf } from '../cards/card.js';
-import { problemOf, testApp } from '../testing.js';
+import { problemOf, testApp } from '../testing/test-app.js';
 import { type ServedLive, guardedLive } from './guarded-live.js';
 
 beforeEach(() => {

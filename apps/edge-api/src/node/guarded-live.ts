@@ -1,7 +1,7 @@
 import type { LiveState } from '@tahoun/live';
 import { type LiveGames, type LiveService, isDatabaseFault } from '@tahoun/live/store';
-import { Breaker, PATIENCE_MS } from '../breaker.js';
-import { Refusal } from '../problem.js';
+import { Refusal } from '../http/problem.js';
+import { Breaker, PATIENCE_MS } from '../stores/breaker.js';
 
 /** Milliseconds for an offer of a draw to the computer, which answers by a search. */
 const DRAW_PATIENCE_MS = 30_000;

@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { longGame } from '@tahoun/live/testing/long-game';
 import { expect, it } from 'vitest';
-import { inlineEngine } from '../inline-engine.js';
+import type { Engine } from '../engine/engine.js';
+import { inlineEngine } from '../engine/inline-engine.js';
 import { LEDGER } from '../limits/ledger.js';
-import type { Engine } from '../platform.js';
-import { get, post, problemOf, testApp } from '../testing.js';
+import { get, post, problemOf, testApp } from '../testing/test-app.js';
 import { HeavyTurns } from './heavy-turns.js';
 
 it('draws pictures one at a time, with other work between them, and refuses those that nobody has time for', async () => {

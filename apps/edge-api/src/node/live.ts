@@ -1,5 +1,6 @@
+import { nodesMade } from '@tahoun/engine';
 import { LiveGames, Store, isDatabaseFault, openDatabase } from '@tahoun/live/store';
-import type { Engine } from '../platform.js';
+import type { Engine } from '../engine/engine.js';
 import { type ServedLive, guardedLive, liveAway } from './guarded-live.js';
 import { liveSecret } from './live-secret.js';
 import { webhookPost } from './post-webhook.js';
@@ -51,7 +52,7 @@ export async function openLive(
       engine: {
         async bestMove(request, options = {}) {
           const answer = await engine.bestMove(request, options);
-          if (typeof options.client === 'string') pay(options.client, answer.nodes);
+          if (typeof options.client === 'string') pay(options.client, nodesMade(answer));
           return answer;
         },
       },

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import type { RequestReport } from '../platform.js';
+import type { RequestReport } from '../service/platform.js';
 import { ServerMetrics, watchOver } from './metrics.js';
 import type { Sockets } from './sockets.js';
 

@@ -1,7 +1,7 @@
 import type { Load } from '@tahoun/engine/scheduler';
 import { Metrics } from '@tahoun/node-kit/metrics';
 import type { JobQueue } from '../jobs/queue.js';
-import type { RequestReport } from '../platform.js';
+import type { RequestReport } from '../service/platform.js';
 import type { Live } from './live.js';
 import type { RequestTurns } from './request-turns.js';
 import type { Sockets } from './sockets.js';

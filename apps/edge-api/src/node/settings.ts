@@ -84,7 +84,7 @@ export function readSettings(variables: NodeJS.Dict<string>): Settings {
 }
 
 /** Megabytes of a thread that has searched in every game, of a paused search, and of all else, one of these included. */
-const THREAD_MB = 350;
+const THREAD_MB = 150;
 const PAUSED_MB = 120;
 const OTHER_MB = 500;
 

@@ -1,14 +1,14 @@
 import { InputError } from '@tahoun/core';
-import { type BestMoveRequest, DEFAULT_NODES } from '@tahoun/engine';
-import { answerOrConfirm, keyOf } from '../caching.js';
-import type { Ctx } from '../env.js';
-import { refusalFor } from '../faults.js';
+import { type BestMoveRequest, DEFAULT_NODES, nodesMade } from '@tahoun/engine';
+import { type Problem, Refusal, problemOf } from '../http/problem.js';
 import { Reservation } from '../limits/client.js';
-import { type Problem, Refusal, problemOf } from '../problem.js';
-import { type Question, bestMoveQuestion, pauseOf } from '../question.js';
 import type { BatchParameters } from '../schemas/index.js';
+import { type Question, bestMoveQuestion } from '../search/question.js';
 import type { ScoredAnswer } from '../search/searches.js';
 import { speakerOf } from '../search/sentence.js';
+import { answerOrConfirm, keyOf } from '../service/caching.js';
+import { type Ctx, pauseOf } from '../service/env.js';
+import { refusalFor } from '../service/faults.js';
 import { questionKey, taskFor } from './search.js';
 
 /** What became of one position: its answer, or what is wrong with it. */
@@ -76,7 +76,7 @@ async function answerEach(
     }
     const share = Math.floor(left / (entries.length - index));
     const outcome = await answerOne(c, entry, share, reservation);
-    if (outcome.ok) left -= outcome.result.nodes;
+    if (outcome.ok) left -= nodesMade(outcome.result);
     results.push(outcome);
   }
   return { results, nodes: maxNodes - left, maxNodes };

@@ -8,12 +8,12 @@ import {
 } from '@tahoun/board';
 import { type Game, type Move, type Side, quoteInput } from '@tahoun/core';
 import type { PositionRequest } from '@tahoun/engine';
-import { writeOrConfirm } from '../caching.js';
-import type { Ctx } from '../env.js';
-import { artistOf } from '../games.js';
-import { Refusal } from '../problem.js';
-import { type Question, pauseOf, positionQuestion } from '../question.js';
+import { artistOf } from '../engine/games.js';
+import { Refusal } from '../http/problem.js';
 import type { BoardParameters, PictureParameters } from '../schemas/index.js';
+import { type Question, positionQuestion } from '../search/question.js';
+import { writeOrConfirm } from '../service/caching.js';
+import { type Ctx, pauseOf } from '../service/env.js';
 
 const DEFAULT_WIDTH = 800;
 /** What a board has whose artist does not say. */

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { MemoryCache } from '../search/caches.js';
-import { type TestApp, get, post, problemOf, testApp } from '../testing.js';
+import { type TestApp, get, post, problemOf, testApp } from '../testing/test-app.js';
 
 const PROMOTION = { game: 'chess', position: '3n3k/4P3/8/8/8/8/8/K7 w - - 0 1', nodes: '20000' };
 const MATE = { game: 'chess', position: '7k/5K2/6Q1/8/8/8/8/8 w - - 0 1', nodes: '20000' };

@@ -1,16 +1,9 @@
-import { boundedBestMove, boundedSolve } from '../budget.js';
-import { NO_STORE } from '../caching.js';
-import type { Ctx } from '../env.js';
-import { ENDED, endOf, eventOf, streamed } from '../events.js';
+import { checkParameters } from '../http/parameter-faults.js';
+import { Refusal } from '../http/problem.js';
 import { jobKeyOf } from '../jobs/job-key.js';
 import { hasEnded } from '../jobs/job-streams.js';
 import type { Job, JobKey, JobQueue, JobTask } from '../jobs/queue.js';
-import { checkParameters } from '../parameter-faults.js';
-import type { Ceilings } from '../platform.js';
-import { Refusal } from '../problem.js';
-import { analyseQuestion, bestMoveQuestion, pauseOf, solveQuestion } from '../question.js';
-import { reviewedGame } from '../reviewed-game.js';
-import { idIn } from '../routing.js';
+import type { Ceilings } from '../limits/tiers.js';
 import {
   AnalyseParameters,
   BestMoveParameters,
@@ -18,13 +11,20 @@ import {
   ReviewParameters,
   SolveParameters,
 } from '../schemas/index.js';
+import { boundedBestMove, boundedSolve } from '../search/budget.js';
+import { analyseQuestion, bestMoveQuestion, solveQuestion } from '../search/question.js';
+import { NO_STORE } from '../service/caching.js';
+import { type Ctx, pauseOf } from '../service/env.js';
+import { ENDED, endOf, eventOf, streamed } from '../service/events.js';
+import { idIn } from '../service/routing.js';
+import { reviewedGame } from './reviewed-game.js';
 
 /** Takes a long search: 202 and where to ask for it. The same `Idempotency-Key` gives the same job. */
 export async function addJob(c: Ctx, parameters: JobParameters) {
   const queue = queueOf(c);
   const { ceilings } = c.get('client').tier;
   const task = await taskOf(c, parameters, { ...ceilings, nodes: ceilings.jobNodes ?? ceilings.nodes });
-  const key = await jobKeyOf(c, task);
+  const key = await jobKeyOf(c.req.header('idempotency-key'), task, c.get('service').digest);
   const known = key === undefined ? null : await queue.findKeyed(c.get('client').jobs, key);
   const job = known ?? (await payFor(c, queue, task, key));
   return c.json(job, 202, { ...NO_STORE, Location: `/v1/jobs/${job.id}` });

@@ -1,8 +1,8 @@
 import type { MoveNode, PlayedGame } from '@tahoun/games';
 import type { LiveState } from '@tahoun/live';
-import type { Ctx } from '../env.js';
-import { fileFormatOf, gameById, loadGame } from '../games.js';
-import { Refusal } from '../problem.js';
+import { fileFormatOf, gameById, loadGame } from '../engine/games.js';
+import { Refusal } from '../http/problem.js';
+import type { Ctx } from '../service/env.js';
 import { stateIn } from './live.js';
 
 /** A game by link as a file of the format in which its players exchange games. */

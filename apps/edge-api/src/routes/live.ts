@@ -1,15 +1,9 @@
 import { InputError } from '@tahoun/core';
 import { type LiveAction, Refusal as LiveRefusal, type LiveState } from '@tahoun/live';
 import type { LiveService, NamedRequest, NewLiveGame } from '@tahoun/live/store';
-import { NO_STORE } from '../caching.js';
-import type { Ctx } from '../env.js';
-import { bytesOf, endOf, eventOf, streamed } from '../events.js';
-import { games } from '../games.js';
+import { games } from '../engine/games.js';
+import { Refusal, inField, refusalOf } from '../http/problem.js';
 import { jobKeyOf, keyReused } from '../jobs/job-key.js';
-import { ACTIONS } from '../limits/tariff.js';
-import { Refusal, inField, refusalOf } from '../problem.js';
-import { fieldOf, pauseOf } from '../question.js';
-import { idIn } from '../routing.js';
 import {
   type LiveActionParameters,
   type LiveMoveParameters,
@@ -17,6 +11,12 @@ import {
   MAX_LISTED_GAMES,
   type OwnLiveParameters,
 } from '../schemas/index.js';
+import { fieldOf } from '../search/question.js';
+import { NO_STORE } from '../service/caching.js';
+import { type Ctx, pauseOf } from '../service/env.js';
+import { bytesOf, endOf, eventOf, streamed } from '../service/events.js';
+import { idIn } from '../service/routing.js';
+import { ACTIONS } from './tariff.js';
 
 /** The header with the key of a seat: in an address it would be written into logs. */
 export const SEAT_KEY = 'Seat-Key';
@@ -64,7 +64,7 @@ export async function beginLive(c: Ctx, parameters: LiveParameters) {
 
 /** The request by the client's `Idempotency-Key`; undefined without one. Each client has names of its own. */
 async function namedRequest(c: Ctx, parameters: LiveParameters): Promise<NamedRequest | undefined> {
-  const key = await jobKeyOf(c, parameters);
+  const key = await jobKeyOf(c.req.header('idempotency-key'), parameters, c.get('service').digest);
   if (key === undefined) return undefined;
   return { name: `${c.get('client').id}\n${key.name}`, request: key.task };
 }

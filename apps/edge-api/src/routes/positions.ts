@@ -9,16 +9,16 @@ import {
   movesOf,
   stateOf,
 } from '@tahoun/engine';
-import { answerOrConfirm, writeOrConfirm } from '../caching.js';
-import type { Ctx } from '../env.js';
-import { games as allGames } from '../games.js';
-import { evalQuestion, inPieces, pauseOf, playInField, positionQuestion } from '../question.js';
+import { games as allGames } from '../engine/games.js';
 import {
   type EvalParameters,
   MAX_BATCH,
   type PlayParameters,
   type PositionParameters,
 } from '../schemas/index.js';
+import { evalQuestion, inPieces, playInField, positionQuestion } from '../search/question.js';
+import { answerOrConfirm, writeOrConfirm } from '../service/caching.js';
+import { type Ctx, pauseOf } from '../service/env.js';
 
 /** Routes that need no search. */
 

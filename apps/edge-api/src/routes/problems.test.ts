@@ -1,7 +1,7 @@
 import { problemOfDay } from '@tahoun/problems';
 import { shippedProblems } from '@tahoun/problems/node';
 import { expect, it, vi } from 'vitest';
-import { testApp } from '../testing.js';
+import { testApp } from '../testing/test-app.js';
 
 const GAME = 'zabor';
 const all = shippedProblems(GAME);

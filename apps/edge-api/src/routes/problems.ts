@@ -1,10 +1,10 @@
 import { quoteInput } from '@tahoun/core';
 import { type Problem, problemOfDay } from '@tahoun/problems';
-import { MAX_AGE, answerOrConfirm } from '../caching.js';
-import type { Ctx } from '../env.js';
-import { games } from '../games.js';
-import { Refusal } from '../problem.js';
+import { games } from '../engine/games.js';
+import { Refusal } from '../http/problem.js';
 import type { DailyParameters, ProblemsParameters } from '../schemas/index.js';
+import { MAX_AGE, answerOrConfirm } from '../service/caching.js';
+import type { Ctx } from '../service/env.js';
 
 /** Problems of a list when nothing is said. */
 const USUAL_COUNT = 10;

@@ -2,10 +2,10 @@ import { type Move, ONGOING, Random, legalMoves } from '@tahoun/core';
 import { type ReviewAnswer, bestMove } from '@tahoun/engine';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ReviewStep } from '../contract/answers/index.js';
-import { gameById, games } from '../games.js';
+import { gameById, games } from '../engine/games.js';
+import { Refusal } from '../http/problem.js';
 import { MemoryRateLimiter } from '../limits/rate-limiter.js';
-import { Refusal } from '../problem.js';
-import { type TestApp, post, problemOf, testApp } from '../testing.js';
+import { type TestApp, post, problemOf, testApp } from '../testing/test-app.js';
 import type { SpokenReview } from './review.js';
 
 /** A game of so many moves by chance. */

@@ -1,15 +1,14 @@
 import { type ReviewAnswer, type ReviewRequest, type ReviewedMove, reviewGame } from '@tahoun/engine';
 import type { Language } from '@tahoun/i18n';
 import { type FileWarning, MOST_WARNINGS, warningOf } from '@tahoun/match';
-import { answerOrConfirm, keyOf } from '../caching.js';
-import type { Ctx } from '../env.js';
-import { games } from '../games.js';
+import { games } from '../engine/games.js';
 import { Reservation } from '../limits/client.js';
-import { pauseOf } from '../question.js';
-import { reviewedGame } from '../reviewed-game.js';
 import type { ReviewParameters } from '../schemas/index.js';
 import type { BestMoveTask } from '../search/searches.js';
 import { type SpokenMove, reviewSpeakerOf } from '../search/sentence.js';
+import { answerOrConfirm, keyOf } from '../service/caching.js';
+import { type Ctx, pauseOf } from '../service/env.js';
+import { reviewedGame } from './reviewed-game.js';
 import { questionKey } from './search.js';
 import { streamOf, wantedForm } from './streaming.js';
 

@@ -1,7 +1,7 @@
 import { type EvalAnswer, bestMove, evalAnswer, parametersOf, solve, treeAnswer } from '@tahoun/engine';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { aiOf, gameIds, games } from '../games.js';
-import { type TestApp, get, post, problemOf, testApp } from '../testing.js';
+import { aiOf, gameIds, games } from '../engine/games.js';
+import { type TestApp, get, post, problemOf, testApp } from '../testing/test-app.js';
 import type { BatchAnswer } from './batch.js';
 
 let app: TestApp;
@@ -120,7 +120,7 @@ describe('/v1/eval', () => {
   it.each([
     [{ game: 'atari-go', parameters: { alpha: 1 } }, 'parameters-unused', 'parameters', 400],
     [
-      { game: 'zabor', evaluation: 'textbook', parameters: { alpha: 1 } },
+      { game: 'connect-four', evaluation: 'textbook', parameters: { alpha: 1 } },
       'parameters-none',
       'parameters',
       422,
@@ -167,6 +167,23 @@ describe('/v1/analyse', () => {
     expect(scores).toEqual([...scores].sort((a, b) => b - a));
     const five = await get(app, '/v1/analyse', { game: 'zabor', nodes: '3000', multipv: '5' });
     expect(((await five.json()) as typeof answer).lines).toHaveLength(5);
+  });
+});
+
+describe('/v1/solve', () => {
+  it('knows bars of chocolate that are too large to be played, and says which are open', async () => {
+    const ask = (position: string) => post(app, '/v1/solve', { game: 'chocolate', position });
+    const even = await (await ask('62x64')).json();
+    const known = { position: '62x64 A', outcome: 'win', value: null, move: '62x64=32x62+32x62' };
+    expect(even).toMatchObject({ ...known, isTooLarge: true, nodes: 0 });
+    expect(await (await ask('3 15')).json()).toMatchObject({ position: '3x15 A', outcome: 'win' });
+    expect(await problemOf(await ask('61x63 A'))).toMatchObject({
+      ...{ status: 422, code: 'chocolate-bar-open', field: 'position' },
+    });
+    const played = { game: 'chocolate', position: '62x64 A', played: ['62x64=32x62+32x62'] };
+    expect(await problemOf(await post(app, '/v1/solve', played))).toMatchObject({
+      code: 'chocolate-bad-piece',
+    });
   });
 });
 

@@ -1,25 +1,24 @@
 import type { BestMoveRequest } from '@tahoun/engine';
 import type { Language } from '@tahoun/i18n';
-import { boundedBestMove, boundedSolve, boundedTree } from '../budget.js';
-import { NO_STORE, keyOf, writeOrConfirm } from '../caching.js';
-import type { Ctx } from '../env.js';
-import { ENDED } from '../events.js';
-import {
-  type Question,
-  analyseQuestion,
-  bestMoveQuestion,
-  pauseOf,
-  solveQuestion,
-  treeQuestion,
-} from '../question.js';
 import type {
   AnalyseParameters,
   BestMoveParameters,
   SolveParameters,
   TreeParameters,
 } from '../schemas/index.js';
+import { boundedBestMove, boundedSolve, boundedTree } from '../search/budget.js';
+import {
+  type Question,
+  analyseQuestion,
+  bestMoveQuestion,
+  solveQuestion,
+  treeQuestion,
+} from '../search/question.js';
 import type { BestMoveTask, BoundedTask, ScoredAnswer } from '../search/searches.js';
 import { speakerOf } from '../search/sentence.js';
+import { NO_STORE, keyOf, writeOrConfirm } from '../service/caching.js';
+import { type Ctx, pauseOf } from '../service/env.js';
+import { ENDED } from '../service/events.js';
 import { type Form, streamOf, wantedForm } from './streaming.js';
 
 export async function bestMove(c: Ctx, parameters: BestMoveParameters) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { get, problemOf, testApp } from '../testing.js';
+import { get, problemOf, testApp } from '../testing/test-app.js';
 
 it('a socket is refused with 501 where the host has none, and with 426 to what is no WebSocket', async () => {
   const without = await get(testApp(), '/v1/socket', {}, { Upgrade: 'websocket' });

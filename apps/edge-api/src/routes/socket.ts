@@ -1,5 +1,5 @@
-import type { Ctx } from '../env.js';
-import { Refusal } from '../problem.js';
+import { Refusal } from '../http/problem.js';
+import type { Ctx } from '../service/env.js';
 
 /** Opens a socket over which several questions are asked at once, where the host has any. */
 export function openSocket(c: Ctx): Response | Promise<Response> {

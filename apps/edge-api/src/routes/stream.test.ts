@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { inlineEngine } from '../inline-engine.js';
+import { inlineEngine } from '../engine/inline-engine.js';
 import { LEDGER } from '../limits/ledger.js';
-import type { RequestReport } from '../platform.js';
 import { MemoryCache } from '../search/caches.js';
-import { get, problemOf, testApp } from '../testing.js';
+import type { RequestReport } from '../service/platform.js';
+import { get, problemOf, testApp } from '../testing/test-app.js';
 
 const REQUEST_COST = LEDGER.request.nodes(1);
 

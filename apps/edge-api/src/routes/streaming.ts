@@ -1,7 +1,7 @@
 import { parseAccept } from 'hono/utils/accept';
-import type { Ctx } from '../env.js';
-import { eventOf, streamed } from '../events.js';
-import { refusalFor } from '../faults.js';
+import type { Ctx } from '../service/env.js';
+import { eventOf, streamed } from '../service/events.js';
+import { refusalFor } from '../service/faults.js';
 
 /** What is found on the way to an answer, or the answer itself. */
 interface Step {

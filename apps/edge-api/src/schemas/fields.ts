@@ -1,7 +1,7 @@
 import { FIELDS, type Field } from '@tahoun/engine';
 import { LANGUAGES } from '@tahoun/i18n';
 import * as z from 'zod';
-import { gameIds } from '../games.js';
+import { gameIds } from '../engine/games.js';
 
 /*
  * The parameters of several routes, with the same names in a query and in a JSON body. The OpenAPI document

@@ -1,9 +1,9 @@
 import { bestMove } from '@tahoun/engine';
 import { describe, expect, it } from 'vitest';
-import { games } from '../games.js';
-import { inlineEngine } from '../inline-engine.js';
-import type { RequestReport } from '../platform.js';
-import { get, post, testApp } from '../testing.js';
+import { games } from '../engine/games.js';
+import { inlineEngine } from '../engine/inline-engine.js';
+import type { RequestReport } from '../service/platform.js';
+import { get, post, testApp } from '../testing/test-app.js';
 import { EdgeCache, MemoryCache } from './caches.js';
 import { InFlight } from './in-flight.js';
 

@@ -1,14 +1,14 @@
-import type {
-  BestMoveAnswer,
-  EngineAnswer,
-  EngineTask,
-  SolveAnswer,
-  TaskOptions,
-  WrittenTree,
+import {
+  type BestMoveAnswer,
+  type EngineTask,
+  type SolveAnswer,
+  type TaskOptions,
+  type WrittenTree,
+  nodesMade,
 } from '@tahoun/engine';
 import type { Context } from 'hono';
+import type { Engine } from '../engine/engine.js';
 import { type Client, Reservation } from '../limits/client.js';
-import type { Engine } from '../platform.js';
 import type { AnswerCache } from './caches.js';
 import { InFlight } from './in-flight.js';
 
@@ -151,7 +151,7 @@ export class Searches {
     try {
       c.set('answeredBy', 'search');
       const found = await search();
-      const used = c.get('answeredBy') === 'shared' ? 0 : found.answer.nodes;
+      const used = c.get('answeredBy') === 'shared' ? 0 : nodesMade(found.answer);
       reservation.use(used);
       c.set('nodes', c.get('nodes') + used);
       return found;
@@ -162,7 +162,10 @@ export class Searches {
 }
 
 /** Whether nothing but its own limits has cut an answer short. */
-export function isWhole({ request }: BoundedTask, answer: EngineAnswer): boolean {
+export function isWhole(
+  { request }: BoundedTask,
+  answer: BestMoveAnswer | SolveAnswer | WrittenTree,
+): boolean {
   if ('solved' in answer) return answer.solved || answer.nodes >= request.nodes;
   return answer.limitedBy !== 'stop';
 }

@@ -1,7 +1,7 @@
 import { scoreParts } from '@tahoun/core';
 import type { ReviewedMove } from '@tahoun/engine';
 import { type Language, answerSentence, resultSentence, reviewSentence } from '@tahoun/i18n';
-import { gameById, loadGame } from '../games.js';
+import { gameById, loadGame } from '../engine/games.js';
 import type { ScoredAnswer } from './searches.js';
 
 /** Adds a sentence for people to an answer. */

@@ -1,11 +1,11 @@
 import type { LiveGames } from '@tahoun/live/store';
 import { ResponseBodyError } from 'oauth4webapi';
 import * as z from 'zod';
-import { NO_STORE } from '../caching.js';
-import type { Ctx } from '../env.js';
-import { logFault } from '../faults.js';
-import { Refusal } from '../problem.js';
-import { type Routes, route } from '../routing.js';
+import { Refusal } from '../http/problem.js';
+import { NO_STORE } from '../service/caching.js';
+import type { Ctx } from '../service/env.js';
+import { logFault } from '../service/faults.js';
+import { type Routes, route } from '../service/routing.js';
 import { ask } from './asking.js';
 import { DiscordOAuth, type DiscordSettings } from './discord-oauth.js';
 import type { Seats } from './routes.js';

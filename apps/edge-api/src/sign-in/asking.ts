@@ -1,6 +1,6 @@
-import type { Ctx } from '../env.js';
 import { LEDGER } from '../limits/ledger.js';
 import { OpenStreams } from '../limits/open-streams.js';
+import type { Ctx } from '../service/env.js';
 
 const asking = new OpenStreams('sign-ins', LEDGER.signIn.ofOwner);
 

@@ -3,10 +3,10 @@ import type { LiveGames } from '@tahoun/live/store';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { CookieOptions } from 'hono/utils/cookie';
 import { AuthorizationResponseError, ResponseBodyError } from 'oauth4webapi';
-import type { Ctx } from '../env.js';
-import { logFault } from '../faults.js';
-import { Refusal } from '../problem.js';
-import { type Routes, idIn, route } from '../routing.js';
+import { Refusal } from '../http/problem.js';
+import type { Ctx } from '../service/env.js';
+import { logFault } from '../service/faults.js';
+import { type Routes, idIn, route } from '../service/routing.js';
 import { ask } from './asking.js';
 import { type Attempt, DiscordOAuth, type DiscordSettings } from './discord-oauth.js';
 

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { inlineEngine } from '../inline-engine.js';
+import type { Engine } from '../engine/engine.js';
+import { inlineEngine } from '../engine/inline-engine.js';
+import { Refusal } from '../http/problem.js';
 import { LEDGER } from '../limits/ledger.js';
-import type { Engine, Platform } from '../platform.js';
-import { Refusal } from '../problem.js';
-import { testApp } from '../testing.js';
+import type { Platform } from '../service/platform.js';
+import { testApp } from '../testing/test-app.js';
 import { Conversation, IDLE_MS, UNREAD_MS } from './conversation.js';
 import { MAX_REFUSED, PROMPTLY_REFUSED, SLOW_MS } from './patience.js';
 

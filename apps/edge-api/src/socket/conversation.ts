@@ -1,6 +1,6 @@
+import { pause } from '../http/pause.js';
+import { type Problem, Refusal, problemOf } from '../http/problem.js';
 import { LEDGER } from '../limits/ledger.js';
-import { pause } from '../pause.js';
-import { type Problem, Refusal, problemOf } from '../problem.js';
 import { EXPECTED, type Message, isLong, mayAsk, readMessage } from './message.js';
 import { Patience } from './patience.js';
 

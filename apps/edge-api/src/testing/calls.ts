@@ -1,7 +1,7 @@
 import { ONGOING, Random, legalMoves } from '@tahoun/core';
 import fc from 'fast-check';
-import { MAX_BATCH_BYTES, MAX_BODY_BYTES } from '../body.js';
-import { gameById, gameIds } from '../games.js';
+import { gameById, gameIds } from '../engine/games.js';
+import { MAX_BATCH_BYTES, MAX_BODY_BYTES } from '../http/body.js';
 import type { JsonSchema, Operation } from './document.js';
 
 /** A request to the service. */

@@ -187,7 +187,7 @@ function documentsIn(type: string, body: string): unknown[] {
     .map((line) => JSON.parse(line));
 }
 
-export { inlineEngine } from '../inline-engine.js';
+export { inlineEngine } from '../engine/inline-engine.js';
 export { openLive } from '../node/live.js';
 export { fuzzedApp } from './fuzzed-app.js';
 export { workerModules } from './worker-modules.js';

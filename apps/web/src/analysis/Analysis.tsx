@@ -2,15 +2,15 @@ import './analysis.css';
 import type { BestMoveAnswer } from '@tahoun/engine';
 import { formatNumber, reviewTexts } from '@tahoun/i18n';
 import { useEffect, useState } from 'preact/hooks';
-import { Button } from '../components/Button.js';
-import { Select } from '../components/fields.js';
-import { Part } from '../components/Part.js';
-import { secondEngine } from '../engine.js';
-import { opinions } from '../opinion.js';
-import { askedAbout, turnAt } from '../page-match.js';
-import { language, recall, remember, words } from '../preferences.js';
-import { scoreText } from '../score.js';
-import { useStore } from '../store.js';
+import { secondEngine } from '../engine/engine.js';
+import { Button } from '../kit/Button.js';
+import { Select } from '../kit/fields.js';
+import { language, recall, remember, words } from '../kit/preferences.js';
+import { opinions } from '../match/opinion.js';
+import { Part } from '../match/Part.js';
+import { askedAbout, turnAt } from '../match/page-match.js';
+import { scoreText } from '../match/score.js';
+import { useStore } from '../match/store.js';
 import { Line } from './Line.js';
 
 /** Numbers of lines to choose from. */
@@ -133,4 +133,4 @@ function linesOf(text: string | null): number {
   return Number(COUNTS.find((each) => each === text) ?? FIRST_LINES);
 }
 
-const loadReview = async () => (await import('../review/Review.js')).Review;
+const loadReview = async () => (await import('./Review.js')).Review;

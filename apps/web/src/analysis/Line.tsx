@@ -1,9 +1,9 @@
 import { moveNumber } from '@tahoun/board';
 import { artistOf } from '@tahoun/catalogue';
 import type { Move } from '@tahoun/core';
-import { afterPlaying, turnAt } from '../page-match.js';
-import { moveText } from '../preferences.js';
-import { type Store, useStore } from '../store.js';
+import { moveText } from '../kit/preferences.js';
+import { afterPlaying, turnAt } from '../match/page-match.js';
+import { type Store, useStore } from '../match/store.js';
 
 /**
  * A line of the engine: pointing at it shows its first move on the board, and a click on a move plays the

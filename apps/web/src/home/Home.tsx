@@ -4,10 +4,10 @@ import covers from 'virtual:covers';
 import { gameIds, gamesWith } from '@tahoun/catalogue';
 import { homeTexts } from '@tahoun/i18n';
 import type { ComponentChild } from 'preact';
-import { Header } from '../components/Header.js';
-import { usePageTitle } from '../components/hooks.js';
-import { boardStyle, gameTitleOf, language, words } from '../preferences.js';
-import { coverIn } from './cover.js';
+import { Header } from '../header/Header.js';
+import { coverIn } from '../kit/cover.js';
+import { usePageTitle } from '../kit/hooks.js';
+import { boardStyle, gameTitleOf, language, words } from '../kit/preferences.js';
 import { SearchTree } from './SearchTree.js';
 
 interface HomeProps {
@@ -15,10 +15,12 @@ interface HomeProps {
   readonly level: number | undefined;
   /** The game to continue. */
   readonly children?: ComponentChild;
+  /** Games with friends to continue. */
+  readonly friends?: ComponentChild;
 }
 
 /** The front page: games to play, lessons, and the Lab. */
-export function Home({ level, children }: HomeProps) {
+export function Home({ level, children, friends }: HomeProps) {
   const texts = homeTexts(language.value);
   const { games, learn, lookInside } = words.value;
   usePageTitle(texts.page);
@@ -38,6 +40,7 @@ export function Home({ level, children }: HomeProps) {
           </div>
           {children ?? <SearchTree />}
         </div>
+        {friends}
         <h2 class="visually-hidden">{games}</h2>
         <ul class="tiles">
           {gameIds().map((id, index) => (

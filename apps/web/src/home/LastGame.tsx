@@ -3,11 +3,11 @@ import { isGameId } from '@tahoun/catalogue';
 import { formatDate, homeTexts, savedTexts } from '@tahoun/i18n';
 import type { Match } from '@tahoun/match';
 import type { ComponentChild } from 'preact';
-import { MatchPicture } from '../components/MatchPicture.js';
-import { loadGame } from '../load-game.js';
-import { readMatch } from '../page-match.js';
-import { gameTitleOf, language } from '../preferences.js';
-import { listGames } from '../saved-games.js';
+import { loadGame } from '../kit/load-game.js';
+import { gameTitleOf, language } from '../kit/preferences.js';
+import { readMatch } from '../match/page-match.js';
+import { listGames } from '../match/saved-games.js';
+import { MatchPicture } from '../table/MatchPicture.js';
 
 interface LastGameProps {
   readonly id: string;

@@ -1,7 +1,7 @@
 import './search-tree.css';
 import { homeTexts } from '@tahoun/i18n';
-import { useSeen } from '../components/hooks.js';
-import { language } from '../preferences.js';
+import { useSeen } from '../kit/hooks.js';
+import { language } from '../kit/preferences.js';
 import { walkTree } from './walk.js';
 
 const TREE = [

@@ -2,7 +2,7 @@ import './form.css';
 import type { InputError } from '@tahoun/core';
 import type { ComponentChild, ComponentChildren } from 'preact';
 import { useId, useState } from 'preact/hooks';
-import { Select } from '../components/fields.js';
+import { Select } from '../kit/fields.js';
 import { Hint } from './page.js';
 
 interface FieldProps {

@@ -1,8 +1,8 @@
 import { type ChartLine, type ChartOptions, drawChart, toSvg } from '@tahoun/board';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { type Picture, pngOf, saveFile } from '../picture.js';
-import { theme } from '../preferences.js';
+import { type Picture, pngOf, saveFile } from '../kit/picture.js';
+import { theme } from '../kit/preferences.js';
 import { flush } from './address.js';
 import { labWords } from './page.js';
 import { Scroll } from './Table.js';
@@ -73,7 +73,9 @@ export function Figure({ look = '', tools, children, ...exported }: FigureProps)
   );
 }
 
-interface ChartProps extends Omit<ExportButtonsProps, 'picture'>, Pick<ChartOptions, 'steps' | 'formatted'> {
+interface ChartProps
+  extends Omit<ExportButtonsProps, 'picture'>,
+    Pick<ChartOptions, 'steps' | 'formatted' | 'range' | 'stride'> {
   /** Names the part of the page that scrolls. */
   readonly label: string;
   /** The picture in words. */
@@ -82,10 +84,10 @@ interface ChartProps extends Omit<ExportButtonsProps, 'picture'>, Pick<ChartOpti
 }
 
 /** Numbers by depth as lines. */
-export function Chart({ label, alt, series, steps, formatted, ...exported }: ChartProps) {
-  const picture = drawChart(series, { steps, formatted, theme: theme.value });
+export function Chart({ label, alt, series, title, fileName, ...options }: ChartProps) {
+  const picture = drawChart(series, { ...options, theme: theme.value });
   return (
-    <Figure look="lab-chart" picture={picture} {...exported}>
+    <Figure look="lab-chart" picture={picture} title={title} fileName={fileName}>
       <Scroll label={label}>
         <svg
           viewBox={`0 0 ${picture.width} ${picture.height}`}

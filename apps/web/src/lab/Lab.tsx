@@ -2,10 +2,10 @@ import './lab.css';
 import './figure.css';
 import { labSourceTexts } from '@tahoun/i18n';
 import { useErrorBoundary } from 'preact/hooks';
-import { Header } from '../components/Header.js';
-import { usePageTitle } from '../components/hooks.js';
-import { loadDetails, loadGame } from '../load-game.js';
-import { gameTitleOf, language } from '../preferences.js';
+import { Header } from '../header/Header.js';
+import { usePageTitle } from '../kit/hooks.js';
+import { loadDetails, loadGame } from '../kit/load-game.js';
+import { gameTitleOf, language } from '../kit/preferences.js';
 import { address } from './address.js';
 import { CountsPage } from './counts/CountsPage.js';
 import { type GamePage, LAB_GAMES, PUBLISHED, labGames } from './games/index.js';
@@ -26,6 +26,7 @@ const SHARED: Readonly<Record<SharedPage, Page>> = {
   quiz: QuizPage,
   counts: fetched(() => withDetails(CountsPage, PUBLISHED)),
   times: fetched(loadTimesPage),
+  experiments: fetched(async () => (await import('./experiments/ExperimentsPage.js')).ExperimentsPage),
 };
 
 const PAGES = new Map<string, Page>([

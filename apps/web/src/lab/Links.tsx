@@ -1,7 +1,7 @@
 import { gameById, gamesWith } from '@tahoun/catalogue';
 import { ALGORITHM_IDS, ALGORITHM_TITLES, type AlgorithmId, type LabView } from '@tahoun/i18n';
-import { learnAddress } from '../learn/route.js';
-import { gameTitleOf, language, moveText } from '../preferences.js';
+import { learnAddress } from '../kit/learn-address.js';
+import { gameTitleOf, language, moveText } from '../kit/preferences.js';
 import { hrefOf } from './href.js';
 import { positionAfter } from './PositionBoard.js';
 import { labWords } from './page.js';

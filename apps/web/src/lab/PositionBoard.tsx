@@ -4,8 +4,8 @@ import { artistOf, gameById, gameIds } from '@tahoun/catalogue';
 import type { Move, Position } from '@tahoun/core';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { isLoaded, loadGame } from '../load-game.js';
-import { boardStyle, gameTitleOf, moveText, wordsOf } from '../preferences.js';
+import { isLoaded, loadGame } from '../kit/load-game.js';
+import { boardStyle, gameTitleOf, moveText, wordsOf } from '../kit/preferences.js';
 import { Choice, Field } from './Fields.js';
 import { attempt, labWords, positionOf } from './page.js';
 

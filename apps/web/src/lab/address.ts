@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { useCallback, useState } from 'preact/hooks';
-import { here, onVisit, visit } from '../address.js';
-import { partOf } from '../parts.js';
+import { here, onVisit, visit } from '../kit/address.js';
+import { partOf } from '../kit/parts.js';
 import { type Range, amendedAddress, choiceParam, hrefOf, numberParam, readAddress } from './href.js';
 
 /** A page may change many times a second; browsers let an address change far less often. */
@@ -24,6 +24,17 @@ export function go(page: string, params: Readonly<Record<string, string>>): void
   visit(hrefOf(page, params));
   // The result is at the top, above the form.
   scrollTo(0, 0);
+}
+
+/** Opens the page again with some settings changed; the others stay. @param changes null for a default */
+export function reopen(changes: Readonly<Record<string, string | null>>): void {
+  flush();
+  const { page, params } = readAddress(here());
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === null) params.delete(name);
+    else params.set(name, value);
+  }
+  go(page, Object.fromEntries(params));
 }
 
 const pending = new Map<string, string | null>();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { queryOf } from '../address.js';
+import { queryOf } from '../kit/address.js';
 import { amendedAddress, choiceParam, hrefOf, numberParam, readAddress } from './href.js';
 import { LAB_PAGES, LAB_TABS } from './lab-pages.js';
 
@@ -89,6 +89,13 @@ describe('a setting that is read', () => {
     const choice = (query: string) => choiceParam(new URLSearchParams(query), 'show', ['both', 'minimax']);
     expect(['show=minimax', 'show=both', 'show=other', '', 'SHOW=minimax'].map(choice)).toEqual([
       ...['minimax', 'both', 'both', 'both', 'both'],
+    ]);
+  });
+
+  it('may have a question mark of its own, as players have', () => {
+    const { page, params } = readAddress('/lab/experiments?players=source:2?cell=3,random&games=6');
+    expect([page, params.get('players'), params.get('games')]).toEqual([
+      ...['experiments', 'source:2?cell=3,random', '6'],
     ]);
   });
 });

@@ -1,5 +1,5 @@
-import { queryOf } from '../address.js';
-import { partOf } from '../parts.js';
+import { queryOf } from '../kit/address.js';
+import { partOf } from '../kit/parts.js';
 
 /** Prefix of all addresses of the Lab. */
 const PREFIX = '/lab';
@@ -21,9 +21,10 @@ const FIRST_PAGE = 'lecture';
 export const USUAL_TREE = '((3 5) (2 9))';
 
 export function readAddress(address: string): LabAddress {
-  const [path = '', query = ''] = address.slice(PREFIX.length).split('?', 2);
+  const [path = ''] = address.slice(PREFIX.length).split('?', 1);
   const page = path.replace(/^\//, '') || FIRST_PAGE;
-  const params = new URLSearchParams(query);
+  // A player in it may have a question mark of its own.
+  const params = new URLSearchParams(address.slice(PREFIX.length + path.length));
   if (page === 'tree' && params.get('show') === 'blind') return blindAddress(params);
   return { page, params };
 }

@@ -1,7 +1,17 @@
 import { type Example, FINISHED_EXCHANGE, LAB_GAMES, example, labGames } from './games/index.js';
 
-const SHARED_TABS = ['lecture', 'position', 'tree', 'quiz', 'counts', 'graph', 'examples'] as const;
-const SHARED_OTHERS = ['evaluation', 'times'] as const;
+const SHARED_TABS = [
+  'lecture',
+  'position',
+  'tree',
+  'evaluation',
+  'quiz',
+  'counts',
+  'experiments',
+  'graph',
+  'examples',
+] as const;
+const SHARED_OTHERS = ['times'] as const;
 
 /** The pages that are about no single game, by the word in the address: `/lab/tree?t=((3+5)+(2+9))`. */
 export type SharedPage = (typeof SHARED_TABS)[number] | (typeof SHARED_OTHERS)[number];

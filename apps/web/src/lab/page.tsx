@@ -3,8 +3,8 @@ import { type Game, InputError, type Position } from '@tahoun/core';
 import { formatNumber, labTexts } from '@tahoun/i18n';
 import type { ComponentChild } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { useFetched } from '../components/hooks.js';
-import { inputErrorText, language } from '../preferences.js';
+import { useFetched } from '../kit/hooks.js';
+import { inputErrorText, language } from '../kit/preferences.js';
 
 /** A page of the Lab. */
 export type Page = (props: { readonly params: URLSearchParams }) => ComponentChild;

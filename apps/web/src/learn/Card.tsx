@@ -1,6 +1,6 @@
 import covers from 'virtual:covers';
-import { coverIn } from '../home/cover.js';
-import { boardStyle, gameTitleOf } from '../preferences.js';
+import { coverIn } from '../kit/cover.js';
+import { boardStyle, gameTitleOf } from '../kit/preferences.js';
 
 interface CardProps {
   readonly href: string;

@@ -1,8 +1,8 @@
 import { learnTexts } from '@tahoun/i18n';
 import type { ComponentChild } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { language } from '../preferences.js';
-import { learnAddress } from './route.js';
+import { learnAddress } from '../kit/learn-address.js';
+import { language } from '../kit/preferences.js';
 
 /** One idea, on a page with an address of its own. */
 export interface LearnPage {

@@ -1,13 +1,13 @@
 import type { DrawOptions } from '@tahoun/board';
 import { artistOf, gameById, lessonsOf } from '@tahoun/catalogue';
 import { type Chapter, type LessonPicture, type Lessons, type Term, learnTexts } from '@tahoun/i18n';
-import { boardStyle, language, placeName, wordsOf } from '../preferences.js';
+import { problemsAddress } from '../kit/learn-address.js';
+import { boardStyle, language, placeName, wordsOf } from '../kit/preferences.js';
 import { hasProblems } from '../problems/data.js';
 import { type LearnPage, Pages } from './Chapters.js';
 import type { LearnEngine } from './judge.js';
 import { LearnFrame } from './LearnFrame.js';
 import { Problems } from './Problems.js';
-import { problemsAddress } from './route.js';
 
 /** The sections after the chapters, which name them in addresses too. */
 const PROBLEMS = 'problems';

@@ -2,9 +2,9 @@ import './learn.css';
 import './cards.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { Header } from '../components/Header.js';
-import { usePageTitle } from '../components/hooks.js';
-import { words } from '../preferences.js';
+import { Header } from '../header/Header.js';
+import { usePageTitle } from '../kit/hooks.js';
+import { words } from '../kit/preferences.js';
 
 interface LearnFrameProps {
   readonly title: string;

@@ -1,9 +1,9 @@
 import { gameIds, gamesWith } from '@tahoun/catalogue';
 import { learnTexts } from '@tahoun/i18n';
-import { gameTitleOf, language } from '../preferences.js';
+import { learnAddress } from '../kit/learn-address.js';
+import { gameTitleOf, language } from '../kit/preferences.js';
 import { Card, GameCards } from './Card.js';
 import { LearnFrame } from './LearnFrame.js';
-import { learnAddress } from './route.js';
 
 /** The way to all lessons, to the algorithms and to the Lab. */
 export function Overview({ isAstray }: { readonly isAstray: boolean }) {

@@ -3,11 +3,11 @@ import { gameById } from '@tahoun/catalogue';
 import { type LearnTexts, type Problem, learnTexts } from '@tahoun/i18n';
 import { newMatch, showLine, snapshotAt } from '@tahoun/match';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { Board } from '../components/Board.js';
-import { Button } from '../components/Button.js';
-import { useSource } from '../components/use-source.js';
-import { language, moveText, recall, remember } from '../preferences.js';
-import { StoreContext } from '../store.js';
+import { Button } from '../kit/Button.js';
+import { language, moveText, recall, remember } from '../kit/preferences.js';
+import { StoreContext } from '../match/store.js';
+import { Board } from '../table/Board.js';
+import { useSource } from '../table/use-source.js';
 import { type LearnEngine, judge } from './judge.js';
 
 interface ProblemsProps {

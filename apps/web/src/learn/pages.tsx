@@ -1,8 +1,8 @@
 import { loadGame as loadParts } from '@tahoun/catalogue';
 import type { ComponentChild } from 'preact';
-import { loadGame } from '../load-game.js';
+import { learnRoute } from '../kit/learn-address.js';
+import { loadGame } from '../kit/load-game.js';
 import type { LearnEngine } from './judge.js';
-import { learnRoute } from './route.js';
 
 /**
  * The content of an address of this part of the page; a page and a game's lessons are fetched when they are
@@ -16,7 +16,7 @@ export async function learnPage(address: string, engine: LearnEngine): Promise<C
       return <Overview isAstray={route.isAstray} />;
     }
     case 'all-problems': {
-      const { AllProblems } = await import('../problems/AllProblems.js');
+      const { AllProblems } = await import('./AllProblems.js');
       return <AllProblems astray={route.isAstray ? 'nothing' : undefined} />;
     }
     case 'algorithms': {
@@ -44,7 +44,7 @@ async function problemsPage(game: string, id: string, engine: LearnEngine): Prom
   ]);
   const problems = hasProblems(game) ? await problemsOf(game).catch(() => 'not-loaded' as const) : 'none';
   if (typeof problems === 'string') {
-    const { AllProblems } = await import('../problems/AllProblems.js');
+    const { AllProblems } = await import('./AllProblems.js');
     return <AllProblems astray={problems} />;
   }
   return <ProblemsPage key={`${game} ${id}`} game={game} engine={engine} problems={problems} id={id} />;

@@ -1,10 +1,10 @@
 import { liveTexts } from '@tahoun/i18n';
 import { useState } from 'preact/hooks';
-import { isInDiscord } from '../address.js';
-import { Button } from '../components/Button.js';
-import { useFetched } from '../components/hooks.js';
-import { copyToClipboard } from '../link.js';
-import { gameTitleOf, language, recall, remember } from '../preferences.js';
+import { isInDiscord } from '../kit/address.js';
+import { Button } from '../kit/Button.js';
+import { useFetched } from '../kit/hooks.js';
+import { gameTitleOf, language, recall, remember } from '../kit/preferences.js';
+import { copyToClipboard } from '../match/link.js';
 import { NameField } from './NameField.js';
 import { invitationKey, linkTo, seatKey, signInOutcome } from './seats.js';
 import type { AtTable, Table } from './table.js';

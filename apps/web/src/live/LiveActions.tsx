@@ -1,11 +1,11 @@
 import { liveTexts } from '@tahoun/i18n';
-import { Button } from '../components/Button.js';
-import { MenuButton } from '../components/MenuButton.js';
-import { shows } from '../components/Part.js';
-import { Steps } from '../components/Steps.js';
-import { SureButton } from '../components/SureButton.js';
-import { language, words } from '../preferences.js';
-import { useStore } from '../store.js';
+import { Button } from '../kit/Button.js';
+import { MenuButton } from '../kit/MenuButton.js';
+import { language, words } from '../kit/preferences.js';
+import { SureButton } from '../kit/SureButton.js';
+import { shows } from '../match/Part.js';
+import { useStore } from '../match/store.js';
+import { Steps } from '../table/Steps.js';
 import type { AtTable } from './table.js';
 
 /** The actions available now, besides moves. */

@@ -1,8 +1,8 @@
 import './live.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { Header } from '../components/Header.js';
-import { usePageTitle } from '../components/hooks.js';
+import { Header } from '../header/Header.js';
+import { usePageTitle } from '../kit/hooks.js';
 
 interface LiveFrameProps {
   readonly title: string;

@@ -1,67 +1,67 @@
+import type { GameResult } from '@tahoun/core';
 import { liveTexts, resultLine, resultReason } from '@tahoun/i18n';
 import type { LiveState } from '@tahoun/live';
+import { isOver } from '@tahoun/live/client';
 import { useEffect, useRef } from 'preact/hooks';
-import { visit } from '../address.js';
-import { Button } from '../components/Button.js';
-import { News } from '../components/Status.js';
-import { analysisOf } from '../match-address.js';
-import { language, wordsOf } from '../preferences.js';
-import { useStore } from '../store.js';
-import { resultOf, sideOf } from './live-source.js';
+import { visit } from '../kit/address.js';
+import { Button } from '../kit/Button.js';
+import { language, wordsOf } from '../kit/preferences.js';
+import { analysisOf } from '../match/address.js';
+import { type Store, useStore } from '../match/store.js';
+import { News, lastMove } from '../table/Status.js';
+import { sideOf } from './live-source.js';
 import { keepSeat } from './seats.js';
 import type { AtTable } from './table.js';
 
 /** The turn or the result, offers, and the answers to them. */
 export function LiveNews({ table, state }: AtTable) {
   const { drawOffer, status, undoAsked, you } = state;
-  const { result } = useStore();
+  const store = useStore();
   const isLost = table.connection.value === 'lost';
   const asked = drawOffer ?? undoAsked;
-  const isOver = status === 'finished' || status === 'aborted';
   return (
     <News
-      line={headline(state)}
-      second={isLost ? liveTexts(language.value).lost : secondLine(state)}
+      line={headline(state, store)}
+      second={isLost ? liveTexts(language.value).lost : secondLine(state, store)}
       isError={isLost}
-      isOver={result.value !== null}
+      isOver={store.result.value !== null}
     >
       {status === 'active' && you !== null && asked !== null && asked !== you && (
         <Answer table={table} state={state} />
       )}
-      {isOver && <AfterTheEnd table={table} state={state} />}
+      {isOver(state) && <AfterTheEnd table={table} state={state} />}
     </News>
   );
 }
 
-function headline(state: LiveState): string {
+function headline(state: LiveState, { result: { value: result } }: Store): string {
   const { game, status, turn, you } = state;
   const texts = liveTexts(language.value);
-  const result = resultOf(state);
   if (status === 'waiting') return texts.watchedWaiting;
   if (status === 'aborted') return texts.aborted;
   if (result === null) return turn === you ? texts.yourTurn : wordsOf(game).sides[sideOf(state, turn)].turn;
-  return resultLine(language.value, game, result, hasWon(state));
+  return resultLine(language.value, game, result, hasWon(state, result));
 }
 
 /** Left out for who watches, and for a draw. */
-function hasWon({ result, you }: LiveState): boolean | undefined {
-  const winner = result?.winner ?? null;
-  return winner === null || you === null ? undefined : winner === you;
+function hasWon({ seats, you }: LiveState, { winner }: GameResult): boolean | undefined {
+  return winner === null || you === null ? undefined : seats[winner].side === you;
 }
 
-function secondLine(state: LiveState): string {
-  const { drawOffer, game, moves, rematch, result, status, undoAsked, you } = state;
+function secondLine(state: LiveState, store: Store): string {
+  const { drawOffer, game, moves, rematch, status, undoAsked, you } = state;
+  const result = store.result.value;
   const texts = liveTexts(language.value);
   const nameOf = (letter: string) => wordsOf(game).sides[sideOf(state, letter)].name;
   const wanted = rematch?.asked ?? null;
   if (wanted !== null) return wanted === you ? texts.asked : texts.wantsRematch(nameOf(wanted));
-  if (result !== null) return resultReason(language.value, game, result.reason, hasWon(state));
+  if (result !== null) return resultReason(language.value, game, result.reason, hasWon(state, result));
   if (status !== 'active') return '';
-  if (you === null) return texts.watching;
+  if (you === null) return moves.length === 0 ? texts.watching : `${texts.watching} ${lastMove(store)}`;
   if (drawOffer === you || undoAsked === you) return texts.asked;
   if (drawOffer !== null) return texts.wantsDraw(nameOf(drawOffer));
   if (undoAsked !== null) return texts.wantsUndo(nameOf(undoAsked));
-  return moves.length === 0 ? wordsOf(game).howToMove : '';
+  return lastMove(store);
 }
 
 /** The other side's offer, to be accepted or declined. */

@@ -1,5 +1,5 @@
 import { liveTexts } from '@tahoun/i18n';
-import { language } from '../preferences.js';
+import { language } from '../kit/preferences.js';
 
 /** Letters of a name, as the endpoint takes them. */
 const MAX_NAME = 40;

@@ -1,22 +1,24 @@
 import { knownGame } from '@tahoun/catalogue';
 import { liveTexts } from '@tahoun/i18n';
+import type { OwnGame } from '@tahoun/live';
 import { TahounError, type WantedGame } from '@tahoun/live/client';
 import type { Clock } from '@tahoun/match';
 import { useState } from 'preact/hooks';
-import { visit } from '../address.js';
-import { ClockPicker } from '../clock/ClockPicker.js';
-import { Button } from '../components/Button.js';
-import { Select, gameOptions } from '../components/fields.js';
-import { language, recall, remember } from '../preferences.js';
+import { visit } from '../kit/address.js';
+import { Button } from '../kit/Button.js';
+import { Select, gameOptions } from '../kit/fields.js';
+import { language, recall, remember } from '../kit/preferences.js';
+import { ClockPicker } from '../new-game/ClockPicker.js';
 import { LiveFrame } from './LiveFrame.js';
+import { MyGames } from './MyGames.js';
 import { NameField } from './NameField.js';
 import { keepSeat } from './seats.js';
 import { client } from './server.js';
 
 const FIRST_CLOCK: Clock = { base: 600_000, increment: 0, left: [600_000, 600_000] };
 
-/** The form that begins a game by link. */
-export function NewLive() {
+/** One's own games by link, and the form that begins another. */
+export function NewLive({ games }: { readonly games: readonly OwnGame[] }) {
   const texts = liveTexts(language.value);
   const last = recall('game') ?? '';
   const [game, setGame] = useState(knownGame(last));
@@ -47,6 +49,7 @@ export function NewLive() {
   };
   return (
     <LiveFrame title={texts.title}>
+      <MyGames first={games} />
       <form class="live-form" onSubmit={begin}>
         <p>{texts.intro}</p>
         <Select label={texts.game} value={game} options={gameOptions()} onChange={setGame} />

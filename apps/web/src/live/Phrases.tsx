@@ -3,9 +3,9 @@ import { liveTexts } from '@tahoun/i18n';
 import type { LiveState } from '@tahoun/live';
 import { PHRASES, PHRASE_PAUSE_MS } from '@tahoun/live/phrases';
 import { useEffect, useState } from 'preact/hooks';
-import { Button } from '../components/Button.js';
-import { Check } from '../components/fields.js';
-import { language, recall, remember } from '../preferences.js';
+import { Button } from '../kit/Button.js';
+import { Check } from '../kit/fields.js';
+import { language, recall, remember } from '../kit/preferences.js';
 import type { Table } from './table.js';
 
 /** Set phrases instead of a chat: each player reads them in their own language, or hides them. */

@@ -1,11 +1,12 @@
 import { liveTexts } from '@tahoun/i18n';
 import { TahounError } from '@tahoun/live/client';
 import type { ComponentChild } from 'preact';
-import { loadGame } from '../load-game.js';
-import { partOf } from '../parts.js';
-import { language } from '../preferences.js';
+import { loadGame } from '../kit/load-game.js';
+import { partOf } from '../kit/parts.js';
+import { language } from '../kit/preferences.js';
 import { GameByLink } from './GameByLink.js';
 import { LiveFrame } from './LiveFrame.js';
+import { ownGames } from './MyGames.js';
 import { NewLive } from './NewLive.js';
 import { seatKey, takeKey, takeOutcome } from './seats.js';
 import { client } from './server.js';
@@ -23,7 +24,7 @@ export async function livePage(address: string): Promise<ComponentChild> {
   const id = /^\/live\/([a-z0-9]+)/.exec(address)?.[1];
   if (table?.id !== id) table?.close();
   if (table?.isClosed()) table = undefined;
-  if (id === undefined) return <NewLive />;
+  if (id === undefined) return <NewLive games={await ownGames()} />;
   takeKey(id);
   takeOutcome(id);
   table ??= openTable(client, id, seatKey(id));
@@ -34,7 +35,7 @@ export async function livePage(address: string): Promise<ComponentChild> {
 /** The game of the channel, with the seat of the user who opened it. */
 async function activityPage(): Promise<ComponentChild> {
   try {
-    const { enterActivity } = await import('../activity/enter.js');
+    const { enterActivity } = await import('./activity/enter.js');
     return await livePage(`/live/${await enterActivity()}`);
   } catch (error) {
     const { title, signIn } = liveTexts(language.value);

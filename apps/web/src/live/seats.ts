@@ -1,4 +1,4 @@
-import { recall, remember } from '../preferences.js';
+import { recall, remember, storageKey } from '../kit/preferences.js';
 
 /**
  * The keys of seats that this browser holds. Anyone with a key can play, so it leaves the address as soon as
@@ -6,7 +6,8 @@ import { recall, remember } from '../preferences.js';
  */
 
 const seatOf = (id: string) => `live.${id}`;
-const invitationOf = (id: string) => `live.${id}.invitation`;
+const INVITATION = '.invitation';
+const invitationOf = (id: string) => seatOf(id) + INVITATION;
 
 export function keepSeat(id: string, key: string, invitation?: string): void {
   remember(seatOf(id), key);
@@ -21,6 +22,18 @@ export function seatKey(id: string): string | undefined {
 /** The key for the person who is invited, where this browser began the game. */
 export function invitationKey(id: string): string | undefined {
   return recall(invitationOf(id)) ?? undefined;
+}
+
+/**
+ * The keys of all seats of this browser, each once: that of a rematch is that of the game before.
+ * @throws where the browser allows no storage
+ */
+export function seatKeys(): readonly string[] {
+  const seats = storageKey(seatOf(''));
+  const held = Object.keys(localStorage).filter(
+    (name) => name.startsWith(seats) && !name.endsWith(INVITATION),
+  );
+  return [...new Set(held.map((name) => localStorage.getItem(name) as string))];
 }
 
 export function linkTo(id: string, key?: string): string {

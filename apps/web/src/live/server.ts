@@ -1,5 +1,5 @@
 import { LiveClient } from '@tahoun/live/client';
-import { isInDiscord } from '../address.js';
+import { isInDiscord } from '../kit/address.js';
 
 /** The server of this page; inside Discord, its proxy leads there. */
 export const SERVER = isInDiscord() ? '/.proxy' : '';

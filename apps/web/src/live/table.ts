@@ -1,6 +1,8 @@
-import { signal } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
+import { otherSide } from '@tahoun/core';
 import type { LiveState } from '@tahoun/live';
-import { type LiveClient, TahounError } from '@tahoun/live/client';
+import { type LiveClient, TahounError, isOver } from '@tahoun/live/client';
+import { afterMove } from '@tahoun/match';
 
 /**
  * State of the connection of a game by link: not yet, open, lost, or closed for good for one of two reasons.
@@ -9,23 +11,35 @@ type Connection = 'connecting' | 'here' | 'lost' | 'gone' | 'unavailable';
 
 /** A game by link as this page sees it, and the actions of its user. */
 export function openTable(client: Pick<LiveClient, 'act' | 'follow'>, id: string, key: string | undefined) {
-  const state = signal<LiveState | null>(null);
+  /** As the server told it last. */
+  const told = signal<LiveState | null>(null);
+  /** The user's move that is on its way there. */
+  const sent = signal<SentMove | null>(null);
+  /** As the user sees it: a move stands as soon as it is made. */
+  const state = computed(() => {
+    const [known, move] = [told.value, sent.value];
+    return known !== null && move !== null && isStill(known, move) ? { ...known, ...move.after } : known;
+  });
   const connection = signal<Connection>('connecting');
   /** The server's refusal of the last action, or a TypeError where no answer came. */
   const problem = signal<TahounError | TypeError | null>(null);
   const end = new AbortController();
-  /** Time at which the present state came, by this page's own clock. */
+  /** Time at which the server's state came, by this page's own clock. */
   let cameAt = 0;
   /** Whether a state shows that the last action has arrived, even without an answer. */
   let hasArrived = (_next: LiveState): boolean => false;
 
   function take(next: LiveState): void {
-    const known = state.peek();
+    const known = told.peek();
     if (known !== null && known.version > next.version) return;
     const isLost = problem.peek() instanceof TypeError;
-    if (known?.moves.length !== next.moves.length || (isLost && hasArrived(next))) problem.value = null;
+    const isNews = known?.moves.length !== next.moves.length || known.status !== next.status;
+    if (isNews || (isLost && hasArrived(next))) problem.value = null;
+    const move = sent.peek();
+    // It has arrived, or cannot stand any more.
+    if (move !== null && !isStill(next, move)) sent.value = null;
     cameAt = performance.now();
-    state.value = next;
+    told.value = next;
   }
 
   /** Follows the game for as long as the page shows it. */
@@ -49,9 +63,11 @@ export function openTable(client: Pick<LiveClient, 'act' | 'follow'>, id: string
       take(await client.act({ id, key }, what, body));
     } catch (error) {
       const isRefused = error instanceof TahounError;
-      // The stream has overtaken the action; or the answer is lost, and the stream has shown the effect.
-      const now = state.peek();
-      const isKnown = isRefused ? error.code === 'stale' : now !== null && arrived(now);
+      // The stream has overtaken the action, or ended the game; or the answer is lost, and the stream has shown the effect.
+      const now = told.peek();
+      const hasEnded = now !== null && isOver(now);
+      const isLate = isRefused && (error.code === 'stale' || (what === 'moves' && hasEnded));
+      const isKnown = isLate || (!isRefused && now !== null && arrived(now));
       if (!isKnown) problem.value = error as TahounError | TypeError;
     }
   }
@@ -63,16 +79,20 @@ export function openTable(client: Pick<LiveClient, 'act' | 'follow'>, id: string
     state,
     connection,
     problem,
-    /** Milliseconds since the present state came. */
-    age: () => performance.now() - cameAt,
-    play: (move: string, ply: number) =>
-      act(
-        'moves',
-        { move, ply, thoughtMs: Math.round(performance.now() - cameAt) },
-        ({ moves }) => moves.length > ply,
-      ),
+    /** Milliseconds since the present state began. */
+    age: () => performance.now() - (state.peek() === told.peek() ? cameAt : (sent.peek()?.at ?? cameAt)),
+    /** Makes a move, which stands at once; a refusal takes it back. */
+    play: async (move: string, ply: number) => {
+      const at = performance.now();
+      const thoughtMs = Math.round(at - cameAt);
+      const known = told.peek();
+      const own = known && { before: known.moves, after: afterOwnMove(known, move, thoughtMs), at };
+      sent.value = own;
+      await act('moves', { move, ply, thoughtMs }, ({ moves }) => moves.length > ply);
+      if (sent.peek() === own) sent.value = null;
+    },
     act: (action: string, more: { readonly name?: string; readonly phrase?: string } = {}) => {
-      const before = tracesIn(state.peek());
+      const before = tracesIn(told.peek());
       return act('actions', { action, ...more }, (next) => tracesIn(next) !== before);
     },
     close: () => end.abort(),
@@ -81,6 +101,38 @@ export function openTable(client: Pick<LiveClient, 'act' | 'follow'>, id: string
 }
 
 export type Table = ReturnType<typeof openTable>;
+
+interface SentMove {
+  /** The moves before it. */
+  readonly before: readonly string[];
+  /** What it changes. */
+  readonly after: Partial<LiveState>;
+  /** By this page's own clock. */
+  readonly at: number;
+}
+
+/** Whether a move on its way belongs to the game as the server tells it. */
+function isStill({ moves, status }: LiveState, { before }: SentMove): boolean {
+  return status === 'active' && moves.join() === before.join();
+}
+
+/** What the server will tell once it has a move, as far as it shows. */
+function afterOwnMove({ clock, seats, turn, ...state }: LiveState, move: string, thoughtMs: number) {
+  const moves = [...state.moves, move];
+  const own = seats[0].side === turn ? 0 : 1;
+  const other = seats[otherSide(own)];
+  const paid = clock?.running == null ? clock : afterMove(clock, own, thoughtMs);
+  // Clocks run from the second move of the first side on, and not for the computer.
+  const running = moves.length >= 2 && other.kind === 'person' ? other.side : null;
+  return {
+    moves,
+    turn: other.side,
+    clock: paid && { ...paid, running },
+    // A move declines what the other side has offered.
+    drawOffer: null,
+    undoAsked: null,
+  };
+}
 
 export interface AtTable {
   readonly table: Table;

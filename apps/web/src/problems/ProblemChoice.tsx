@@ -2,9 +2,9 @@ import './problems.css';
 import { formatNumber } from '@tahoun/i18n';
 import { problemTexts } from '@tahoun/i18n/problems';
 import type { Problem } from '@tahoun/problems';
-import { Check, Select } from '../components/fields.js';
-import { learnAddress, problemsAddress } from '../learn/route.js';
-import { language } from '../preferences.js';
+import { Check, Select } from '../kit/fields.js';
+import { learnAddress, problemsAddress } from '../kit/learn-address.js';
+import { language } from '../kit/preferences.js';
 import type { Results } from './results.js';
 
 export interface ProblemChoiceProps {

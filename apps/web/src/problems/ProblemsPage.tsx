@@ -1,16 +1,16 @@
 import { problemTexts } from '@tahoun/i18n/problems';
 import { type Problem, nextProblem, problemOfDay, themeCounts } from '@tahoun/problems';
 import { useMemo, useState } from 'preact/hooks';
-import { here, queryOf, visit } from '../address.js';
-import type { LearnEngine } from '../learn/judge.js';
-import { problemsAddress } from '../learn/route.js';
-import { language, recall, remember } from '../preferences.js';
+import { here, queryOf, visit } from '../kit/address.js';
+import { problemsAddress } from '../kit/learn-address.js';
+import { language, recall, remember } from '../kit/preferences.js';
 import { readResults, withResult } from './results.js';
 import { Trainer } from './Trainer.js';
+import type { TrainerProps } from './use-trainer.js';
 
 interface ProblemsPageProps {
   readonly game: string;
-  readonly engine: LearnEngine;
+  readonly engine: TrainerProps['engine'];
   readonly problems: readonly Problem[];
   /** The problem in the address, or '' for that of the day. */
   readonly id: string;

@@ -1,15 +1,15 @@
 import { gameById } from '@tahoun/catalogue';
 import { problemTexts } from '@tahoun/i18n/problems';
 import { useEffect, useMemo } from 'preact/hooks';
-import { Button } from '../components/Button.js';
-import { Header } from '../components/Header.js';
-import { News } from '../components/Status.js';
-import { Steps } from '../components/Steps.js';
-import { Table } from '../components/Table.js';
-import { Tabs } from '../components/Tabs.js';
-import { useSource } from '../components/use-source.js';
-import { gameTitleOf, language, wordsOf } from '../preferences.js';
-import { StoreContext } from '../store.js';
+import { Header } from '../header/Header.js';
+import { Button } from '../kit/Button.js';
+import { gameTitleOf, language, wordsOf } from '../kit/preferences.js';
+import { StoreContext } from '../match/store.js';
+import { News } from '../table/Status.js';
+import { Steps } from '../table/Steps.js';
+import { Table } from '../table/Table.js';
+import { Tabs } from '../table/Tabs.js';
+import { useSource } from '../table/use-source.js';
 import { ProblemChoice, type ProblemChoiceProps } from './ProblemChoice.js';
 import { type TrainerProps, useTrainer } from './use-trainer.js';
 

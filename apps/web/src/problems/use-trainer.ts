@@ -1,14 +1,15 @@
 import { gameById } from '@tahoun/catalogue';
+import type { EngineHost } from '@tahoun/engine';
 import type { ProblemTexts } from '@tahoun/i18n/problems';
 import { newMatch, showLine } from '@tahoun/match';
 import { type Problem, positionAt, tryMove } from '@tahoun/problems';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { LearnEngine } from '../learn/judge.js';
-import { moveText } from '../preferences.js';
+import { moveText } from '../kit/preferences.js';
 
 export interface TrainerProps {
   readonly game: string;
-  readonly engine: LearnEngine;
+  /** Starts the engine at the first call. */
+  readonly engine: () => Pick<EngineHost, 'bestMove'>;
   readonly problem: Problem;
   /** Called once. @param isSolved without a wrong move and without help */
   readonly onResult: (isSolved: boolean) => void;

@@ -32,6 +32,9 @@ const SIGNS = [
   ['#', 'dim'],
 ] as const;
 
+/** The value of a cell beside its owner, in text. */
+const SMALL_DIGITS = '₀₁₂₃₄₅₆₇₈₉';
+
 /** Zabor: coloured land. Red cells carry a ring and blue ones a bar, so colour is never needed. */
 export const zaborArtist: BoardArtist<ZaborPosition> = {
   cover: '...r.b./..rrrbb/.bbrrbr/..bbrrr/..bbbrr/..bbbr./.bbbb.. r',
@@ -64,8 +67,12 @@ export const zaborArtist: BoardArtist<ZaborPosition> = {
     const letters = Array.from({ length: width }, (_, column) => gridColumn(column));
     return gridText(paint, rowNumbers(height), letters, (row, column) => {
       const cell = row * width + column;
-      const [sign, colour] = SIGNS[position.cells[cell] as number]!;
-      return paint(sign, colour) + (cell === lastMove ? paint('*', 'mark') : ' ');
+      const content = position.cells[cell] as number;
+      const [sign, colour] = SIGNS[content]!;
+      const value = position.map.isEqual || content === BLOCKED ? 0 : position.map.values[cell]!;
+      const written = value > 0 && content === FREE ? String(value) : sign;
+      const beside = value > 0 && content !== FREE ? paint(SMALL_DIGITS[value]!, colour) : ' ';
+      return paint(written, colour) + (cell === lastMove ? paint('*', 'mark') : beside);
     });
   },
 };
@@ -102,7 +109,7 @@ function sceneOf(position: ZaborPosition, options: DrawOptions, isStill = false)
         isFixed: true,
       };
     }),
-    over: marks.join(''),
+    over: marks.join('') + (position.map.isEqual ? '' : values(position, options).join('')),
   };
 }
 
@@ -118,7 +125,11 @@ function areaOf(position: ZaborPosition, cell: number, options: DrawOptions): Ta
     column: cell % position.map.width,
     label: {
       key: LABEL_KEYS[content] as string,
-      params: { cell: name, gain: content === FREE ? position.moveHint(cell) : 0 },
+      params: {
+        cell: name,
+        gain: content === FREE ? position.moveHint(cell) : 0,
+        ...(position.map.isEqual ? {} : { value: position.map.values[cell]! }),
+      },
     },
     occupied: content !== FREE,
   };
@@ -205,6 +216,21 @@ function previewMark(x: number, y: number, theme: Theme, side: 0 | 1, isCentre: 
     stroke: theme.sides[side].strong,
     'stroke-width': 2,
   });
+}
+
+/** The value of each cell where they differ: in the middle of free land, in a corner of what is taken. */
+function values(position: ZaborPosition, options: DrawOptions): string[] {
+  const { cells, map } = position;
+  const theme = themeOf(options);
+  return [...cells.keys()]
+    .filter((cell) => cells[cell] !== BLOCKED)
+    .map((cell) => {
+      const { x, y } = corner(position, cell, options);
+      const isFree = cells[cell] === FREE;
+      const at = isFree ? { x: x + CELL / 2, y: y + CELL / 2 + 9 } : { x: x + CELL - 13, y: y + CELL - 10 };
+      const size = isFree ? 26 : 18;
+      return edgeLabel(String(map.values[cell]), at, 'middle', size, isFree ? theme.ink : theme.paper);
+    });
 }
 
 function coordinates(width: number, height: number, { ink }: Theme): string[] {

@@ -1,4 +1,4 @@
-import { MANY, nearer, opposite } from '../score.js';
+import { MANY, nearer, opposite } from '../contract/score.js';
 import type { Playout } from './playout.js';
 import type { SearchTree } from './tree.js';
 

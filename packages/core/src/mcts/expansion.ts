@@ -1,6 +1,6 @@
-import type { MoveHints, Position } from '../game.js';
-import { MoveStack } from '../moves.js';
-import type { Random } from '../random.js';
+import type { MoveHints, Position } from '../contract/game.js';
+import { MoveStack } from '../contract/moves.js';
+import type { Random } from '../contract/random.js';
 import type { SearchTree } from './tree.js';
 
 /** Gives nodes their children, in random order, so that equal ones are not tried in the game's order. */

@@ -1,10 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DRAW, type Move, NO_MOVE, ONGOING, type Position, WON, noEvaluation } from '../game.js';
-import { legalMoves } from '../moves.js';
-import { Random } from '../random.js';
-import type { SearchResult } from '../request.js';
-import { WIN, pliesToEnd } from '../score.js';
+import {
+  DRAW,
+  type Move,
+  NO_MOVE,
+  ONGOING,
+  type Position,
+  WON,
+  noEvaluation,
+  otherSide,
+} from '../contract/game.js';
+import { legalMoves } from '../contract/moves.js';
+import { Random } from '../contract/random.js';
+import { WIN, pliesToEnd } from '../contract/score.js';
+import type { SearchResult } from '../request/request.js';
 import { Subtraction, TicTacToe } from '../testing/small-games.js';
 import { alphaBetaSearch } from '../textbook/alpha-beta.js';
 import { minimaxSearch } from '../textbook/minimax.js';
@@ -144,7 +153,7 @@ describe('play', () => {
   it('tells the average margin, or result, while nothing is proved', () => {
     // The first side wins by 300 on every line.
     const grow = (depth: number, turn: 0 | 1): ResultTree =>
-      depth === 0 ? 300 - 600 * turn : [0, 1, 2].map(() => grow(depth - 1, (1 - turn) as 0 | 1));
+      depth === 0 ? 300 - 600 * turn : [0, 1, 2].map(() => grow(depth - 1, otherSide(turn)));
     for (const depth of [6, 7]) {
       const ask = (byMargin: boolean) =>
         monteCarloSearch({ position: new ResultGame(grow(depth, 0), byMargin), limits: { nodes: 200 } });

@@ -1,8 +1,8 @@
-import { NO_MOVE, ONGOING, type Position } from '../game.js';
-import { Budget, type LimitedBy, type SearchLimits, SearchStopped } from '../limits.js';
-import { Random } from '../random.js';
-import type { RankedMove, RootSearchRequest, SearchResult } from '../request.js';
-import { finalScore, isDecided } from '../score.js';
+import { NO_MOVE, ONGOING, type Position } from '../contract/game.js';
+import { Random } from '../contract/random.js';
+import { finalScore, isDecided } from '../contract/score.js';
+import { Budget, type LimitedBy, type SearchLimits, SearchStopped } from '../request/limits.js';
+import type { RankedMove, RootSearchRequest, SearchResult } from '../request/request.js';
 import { isSolved } from './bounds.js';
 import { rankMoves } from './ranking.js';
 import { ROOT, SearchTree } from './tree.js';

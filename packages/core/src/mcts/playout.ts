@@ -1,8 +1,8 @@
-import { ONGOING, type Position } from '../game.js';
-import type { Budget } from '../limits.js';
-import { MoveStack } from '../moves.js';
-import type { Random } from '../random.js';
-import { finalScore } from '../score.js';
+import { ONGOING, type Position } from '../contract/game.js';
+import { MoveStack } from '../contract/moves.js';
+import type { Random } from '../contract/random.js';
+import { finalScore } from '../contract/score.js';
+import type { Budget } from '../request/limits.js';
 
 /** Plies after which an unfinished playout counts as a draw. */
 const MAX_PLAYOUT = 2000;

@@ -1,5 +1,5 @@
-import type { Move } from '../game.js';
-import type { RankedMove } from '../request.js';
+import type { Move } from '../contract/game.js';
+import type { RankedMove } from '../request/request.js';
 import { parentLower, parentUpper } from './bounds.js';
 import type { SearchTree } from './tree.js';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { Budget } from '../limits.js';
-import { Random } from '../random.js';
-import type { SearchResult } from '../request.js';
+import { Random } from '../contract/random.js';
+import { Budget } from '../request/limits.js';
+import type { SearchResult } from '../request/request.js';
 import { SkirmishPosition, type SkirmishShape } from '../testing/skirmish.js';
 import { type MonteCarloRequest, monteCarloSearch } from './mcts.js';
 import { ROOT, SearchTree } from './tree.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { Budget } from '../limits.js';
-import { Random } from '../random.js';
-import { WIN } from '../score.js';
+import { Random } from '../contract/random.js';
+import { WIN } from '../contract/score.js';
+import { Budget } from '../request/limits.js';
 import { Subtraction, TicTacToe } from '../testing/small-games.js';
 import { backUp } from './bounds.js';
 import { faultsOf } from './testing/soundness.js';

@@ -1,5 +1,5 @@
-import { type Move, NO_MOVE } from '../game.js';
-import { WIN } from '../score.js';
+import { type Move, NO_MOVE } from '../contract/game.js';
+import { WIN } from '../contract/score.js';
 
 /** The index of the root in every tree. */
 export const ROOT = 0;

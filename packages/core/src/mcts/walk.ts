@@ -1,7 +1,7 @@
-import { ONGOING, type Position } from '../game.js';
-import type { Budget } from '../limits.js';
-import type { Random } from '../random.js';
-import { finalScore } from '../score.js';
+import { ONGOING, type Position } from '../contract/game.js';
+import type { Random } from '../contract/random.js';
+import { finalScore } from '../contract/score.js';
+import type { Budget } from '../request/limits.js';
 import { backUp, isSolved, parentUpper } from './bounds.js';
 import { Expansion } from './expansion.js';
 import { Playout } from './playout.js';

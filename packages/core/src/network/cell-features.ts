@@ -1,5 +1,5 @@
-import { InputError } from '../errors.js';
-import type { Game, Position } from '../game.js';
+import { InputError } from '../contract/errors.js';
+import type { Game, Position } from '../contract/game.js';
 import type { NetworkFeatures } from './features.js';
 
 /** Contents of a cell as side 0 sees it: nothing, its own piece, a piece of side 1, or of nobody. */

@@ -1,4 +1,4 @@
-import type { Evaluation, Position, Side } from '../game.js';
+import type { Evaluation, Position, Side } from '../contract/game.js';
 import type { NetworkFeatures } from './features.js';
 import { HIDDEN_ONE, type Network, OUTPUT_WEIGHT_ONE, decodeNetwork } from './file.js';
 import type { Kernel } from './js-kernel.js';

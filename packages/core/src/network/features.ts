@@ -1,4 +1,4 @@
-import type { Position, Side } from '../game.js';
+import type { Position, Side } from '../contract/game.js';
 
 /**
  * Input of a network for a game's positions: each content (a piece of a side) on each place (a square) is a

@@ -1,5 +1,5 @@
-import { InputError } from '../errors.js';
-import { fnv1a } from '../hash.js';
+import { InputError } from '../contract/errors.js';
+import { fnv1a } from '../contract/hash.js';
 
 /*
  * A network: sparse features (contents of places) seen by both sides, one hidden layer with the same weights

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { compileKernel } from '../../../../tools/build-kernel.mjs';
-import { Random } from '../random.js';
+import { Random } from '../contract/random.js';
 import { HIDDEN_ONE } from './index.js';
 import { jsKernel } from './js-kernel.js';
 import { createKernel } from './kernel.js';

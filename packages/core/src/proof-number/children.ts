@@ -1,5 +1,5 @@
-import type { ChildEstimates, ImmediateWins, Move, Position } from '../game.js';
-import { MoveStack } from '../moves.js';
+import type { ChildEstimates, ImmediateWins, Move, Position } from '../contract/game.js';
+import { MoveStack } from '../contract/moves.js';
 import { INFINITE, addNumbers } from './table.js';
 
 const NONE = new Int32Array(0);

@@ -1,9 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DRAW, LOSS, type Move, NO_MOVE, ONGOING, type Position, type Side, WON } from '../game.js';
-import { nimSum } from '../grundy.js';
-import type { SearchLimits } from '../limits.js';
-import { legalMoves } from '../moves.js';
+import {
+  DRAW,
+  LOSS,
+  type Move,
+  NO_MOVE,
+  ONGOING,
+  type Position,
+  type Side,
+  WON,
+  otherSide,
+} from '../contract/game.js';
+import { nimSum } from '../contract/grundy.js';
+import { legalMoves } from '../contract/moves.js';
+import type { SearchLimits } from '../request/limits.js';
 import { NimPosition, TicTacToe } from '../testing/small-games.js';
 import { PROOF_INFINITE, type ProofQuestion, type ProofResult, proofNumberSearch } from './df-pn.js';
 import { type GraphNode, GraphPosition, forcedFrom, gameGraph } from './testing/graph.js';
@@ -121,7 +131,7 @@ describe('proof-number search on random graphs', () => {
         const { turn } = graph[0] as GraphNode;
         // The result that one side can force, and the opposite result that the other can force.
         const yes = forcedFrom(graph, turn, least(asked))[0];
-        const no = forcedFrom(graph, (1 - turn) as Side, 1 - least(asked))[0];
+        const no = forcedFrom(graph, otherSide(turn), 1 - least(asked))[0];
         if (result.answer === 'yes') expect(yes).toBe(true);
         if (result.answer === 'no') expect(no).toBe(true);
         if (result.answer === 'unknown' && result.limitedBy === null && (yes || no)) hidden++;

@@ -1,7 +1,7 @@
-import { type Move, NO_MOVE, ONGOING } from '../game.js';
-import { Budget, type LimitedBy, SearchStopped } from '../limits.js';
-import { legalMoves } from '../moves.js';
-import type { SearchRequest } from '../request.js';
+import { type Move, NO_MOVE, ONGOING } from '../contract/game.js';
+import { legalMoves } from '../contract/moves.js';
+import { Budget, type LimitedBy, SearchStopped } from '../request/limits.js';
+import type { SearchRequest } from '../request/request.js';
 import { estimatesChildren } from './children.js';
 import { provedLine } from './line.js';
 import { MAX_PLIES, type ProofQuestion, ProofSearch } from './search.js';

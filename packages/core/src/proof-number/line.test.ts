@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ONGOING, type Side } from '../game.js';
-import { Budget } from '../limits.js';
+import { ONGOING, type Side, otherSide } from '../contract/game.js';
+import { Budget } from '../request/limits.js';
 import { provedLine } from './line.js';
 import { MAX_PLIES, type ProofQuestion, ProofSearch } from './search.js';
 import { INFINITE, ProofTable } from './table.js';
@@ -62,7 +62,7 @@ describe('the line of an answer', () => {
       fc.property(gameGraph(12, true), question, fc.boolean(), (graph, asked, cutsProve) => {
         const position = new GraphPosition(graph);
         fc.pre(position.outcome() === ONGOING);
-        const other = (1 - position.turn) as Side;
+        const other = otherSide(position.turn);
         const isYes = forcedFrom(graph, position.turn, asked === 'wins' ? 1 : 0);
         const isNo = forcedFrom(graph, other, asked === 'wins' ? 0 : 1);
         const yes = isYes[0] as boolean;

@@ -1,5 +1,5 @@
-import { type Move, ONGOING } from '../game.js';
-import { type LimitedBy, SearchStopped } from '../limits.js';
+import { type Move, ONGOING } from '../contract/game.js';
+import { type LimitedBy, SearchStopped } from '../request/limits.js';
 import { MAX_PLIES, type ProofSearch } from './search.js';
 import { INFINITE } from './table.js';
 

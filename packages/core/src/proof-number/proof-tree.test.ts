@@ -7,8 +7,8 @@ import {
   type Position,
   type Symmetry,
   WON,
-} from '../game.js';
-import { legalMoves } from '../moves.js';
+} from '../contract/game.js';
+import { legalMoves } from '../contract/moves.js';
 import { NimPosition, TicTacToe } from '../testing/small-games.js';
 import { proofNumberSearch } from './df-pn.js';
 import { type ProofTreeNode, proofTree } from './proof-tree.js';

@@ -1,6 +1,6 @@
-import { LOSS, type Move, NO_MOVE, ONGOING, WON } from '../game.js';
-import { Budget } from '../limits.js';
-import { legalMoves } from '../moves.js';
+import { LOSS, type Move, NO_MOVE, ONGOING, WON } from '../contract/game.js';
+import { legalMoves } from '../contract/moves.js';
+import { Budget } from '../request/limits.js';
 import { imageKey } from './children.js';
 import { type ProofRequest, type ProofResult, ask, entriesOf } from './df-pn.js';
 import { MAX_PLIES, ProofSearch, hasWinningMove } from './search.js';

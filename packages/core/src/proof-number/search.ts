@@ -1,5 +1,14 @@
-import { DRAW, LOSS, NO_MOVE, ONGOING, type Outcome, type Position, type Side, WON } from '../game.js';
-import type { Budget } from '../limits.js';
+import {
+  DRAW,
+  LOSS,
+  NO_MOVE,
+  ONGOING,
+  type Outcome,
+  type Position,
+  type Side,
+  WON,
+} from '../contract/game.js';
+import type { Budget } from '../request/limits.js';
 import { ChildStack, estimatesChildren } from './children.js';
 import { INFINITE, LARGEST, type ProofTable } from './table.js';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Position } from '../game.js';
-import { Random } from '../random.js';
+import type { Position } from '../contract/game.js';
+import { Random } from '../contract/random.js';
 import { SkirmishPosition, type SkirmishShape } from '../testing/skirmish.js';
 import { NimPosition, TicTacToe } from '../testing/small-games.js';
 import { type ProofQuestion, proofNumberSearch } from './df-pn.js';

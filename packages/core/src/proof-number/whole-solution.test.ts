@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LOSS, ONGOING, type Position, WON } from '../game.js';
-import { legalMoves } from '../moves.js';
+import { LOSS, ONGOING, type Position, WON } from '../contract/game.js';
+import { legalMoves } from '../contract/moves.js';
 import { EstimatedKayles, KaylesPosition } from './testing/kayles.js';
 import { solveWholly } from './whole-solution.js';
 

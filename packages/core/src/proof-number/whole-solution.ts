@@ -1,6 +1,6 @@
-import { LOSS, type Move, ONGOING, type Outcome, type Position, WON } from '../game.js';
-import { Budget, type LimitedBy, SearchStopped } from '../limits.js';
-import { legalMoves } from '../moves.js';
+import { LOSS, type Move, ONGOING, type Outcome, type Position, WON } from '../contract/game.js';
+import { legalMoves } from '../contract/moves.js';
+import { Budget, type LimitedBy, SearchStopped } from '../request/limits.js';
 import { imageKey } from './children.js';
 import { type SolveRequest, ask, entriesOf } from './df-pn.js';
 import { provedLine } from './line.js';

@@ -1,4 +1,4 @@
-import { InputError, quoteInput } from '../errors.js';
+import { InputError, quoteInput } from '../contract/errors.js';
 import type { EndgameClass, Endgames } from './endgames.js';
 import { MAX_BLOCK_ENTRIES } from './storage/format.js';
 import { TableReader } from './storage/reader.js';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { InputError } from '../errors.js';
-import { LOSS, WON } from '../game.js';
+import { InputError } from '../contract/errors.js';
+import { LOSS, WON, noEvaluation } from '../contract/game.js';
 import { EndgameTables } from './endgame-tables.js';
 import { readBundle, writeBundle } from './storage/bundle.js';
-import { endgameMove } from './table-scores.js';
+import { endgameMove, judgingEndgames } from './table-scores.js';
 import { Heap, heapEndgames, heapTables } from './testing/heap.js';
 
 describe('asking', () => {
@@ -40,6 +40,13 @@ describe('asking', () => {
     expect(tables.probe(new Heap(152))).toBe(true);
     expect([tables.outcome, tables.distance, tables.isCertain]).toEqual([WON, null, false]);
     expect(endgameMove(tables, new Heap(152))).toBe(-1);
+  });
+
+  it('leaves nothing to correct in what the tables know', () => {
+    const evaluation = { ...noEvaluation, errorKeys: () => 2 };
+    const { errorKeys } = judgingEndgames(evaluation, ask(heapTables()));
+    const keys = new Int32Array(4);
+    expect([152, 150, 200].map((stones) => errorKeys!(new Heap(stones), keys))).toEqual([0, 0, 2]);
   });
 
   it('passes on what goes wrong with the store itself', () => {

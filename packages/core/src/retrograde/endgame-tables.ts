@@ -1,6 +1,6 @@
-import { InputError } from '../errors.js';
-import { DRAW, type ONGOING, type Outcome, type Position } from '../game.js';
-import { outcomeOfScore } from '../score.js';
+import { InputError } from '../contract/errors.js';
+import { DRAW, type ONGOING, type Outcome, type Position } from '../contract/game.js';
+import { outcomeOfScore } from '../contract/score.js';
 import { endgameName, isUnpacked, openEndgame } from './endgame-file.js';
 import type { EndgameClass, Endgames } from './endgames.js';
 import { NO_VALUE, distanceOf } from './values.js';

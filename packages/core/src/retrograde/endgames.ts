@@ -1,4 +1,4 @@
-import type { Position } from '../game.js';
+import type { Position } from '../contract/game.js';
 
 /**
  * The contract between a game and retrograde analysis: the positions of one material class (or of

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SearchStopped } from '../limits.js';
+import { SearchStopped } from '../request/limits.js';
 import { Neighbours } from './reverse-graph.js';
 import { type RetrogradeProgress, solveSlice } from './solve.js';
 import {

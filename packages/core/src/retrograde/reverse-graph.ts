@@ -1,4 +1,4 @@
-import type { Budget } from '../limits.js';
+import type { Budget } from '../request/limits.js';
 import type { Predecessors, RetrogradeSlice } from './endgames.js';
 
 /** Longer lists are sorted to find repeated indexes; shorter ones are faster compared in pairs. */

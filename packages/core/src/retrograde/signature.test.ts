@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Random } from '../random.js';
+import { Random } from '../contract/random.js';
 import { type RetrogradeProgress, solveSlice } from './solve.js';
 import { GraphSlice, type SliceNode, TwoWaySlice } from './testing/graph-slice.js';
 import { NO_VALUE, TABLE_DRAW, lostIn, wonIn } from './values.js';

@@ -1,4 +1,4 @@
-import { Budget, type SearchLimits } from '../limits.js';
+import { Budget, type SearchLimits } from '../request/limits.js';
 import { NO_POSITION, type Predecessors, type RetrogradeSlice } from './endgames.js';
 import { Neighbours, ReverseGraph } from './reverse-graph.js';
 import { MAX_DISTANCE, NO_VALUE, TABLE_DRAW, distanceOf, lostIn, wonIn } from './values.js';

@@ -1,6 +1,6 @@
-import { DRAW, type Evaluation, type Move, NO_MOVE, ONGOING, type Position } from '../game.js';
-import { legalMoves } from '../moves.js';
-import { INFINITE, WIN, finalScore, nearer, opposite } from '../score.js';
+import { DRAW, type Evaluation, type Move, NO_MOVE, ONGOING, type Position } from '../contract/game.js';
+import { legalMoves } from '../contract/moves.js';
+import { INFINITE, WIN, finalScore, nearer, opposite } from '../contract/score.js';
 import type { EndgameTables } from './endgame-tables.js';
 
 /*
@@ -46,11 +46,16 @@ const HOPED_PLY = 10;
 /** The same where the tables hold no distance; the evaluation then guides the search to the win. */
 const HOPED_SOMETIME = 6_000;
 
-/** An evaluation that knows the theoretical winner of the positions in the tables, and favours that side. */
+/**
+ * An evaluation that knows the theoretical winner of the positions in the tables, and favours that side. What it knows
+ * is not to be corrected.
+ */
 export function judgingEndgames(evaluation: Evaluation, endgames: EndgameTables): Evaluation {
   return {
     id: evaluation.id,
     terms: (position) => evaluation.terms(position),
+    errorKeys: (position, out) => (endgames.probe(position) ? 0 : evaluation.errorKeys!(position, out)),
+    isKnownDraw: (position) => evaluation.isKnownDraw!(position),
     evaluate(position) {
       if (!endgames.probe(position)) return evaluation.evaluate(position);
       const { outcome, distance } = endgames;

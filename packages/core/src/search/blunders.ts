@@ -1,4 +1,4 @@
-import type { Move, Position } from '../game.js';
+import type { Move, Position } from '../contract/game.js';
 
 /** Blind spots of a weak player: the same player misses the same moves of the same position. */
 export interface BlunderOptions {

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Evaluation } from '../game.js';
-import { WIN } from '../score.js';
+import type { Evaluation } from '../contract/game.js';
+import { WIN } from '../contract/score.js';
 import { SkirmishPosition, skirmishValue } from '../testing/skirmish.js';
 import { Corrections } from './corrections.js';
 import { Frame } from './frame.js';
-import { Histories, MoveHistory } from './histories.js';
+import { Histories } from './histories.js';
+import { MoveHistory } from './move-history.js';
 import { EXACT, LOWER, UPPER } from './table.js';
 
 const position = new SkirmishPosition(14, 7, {
@@ -62,6 +63,14 @@ describe('corrections of the evaluation', () => {
     parts[1] = 5;
     expect(correct()).toBeGreaterThan(100);
     expect(correct()).toBeLessThan(before);
+  });
+
+  it('are none where the evaluation names no parts, because it knows the value', () => {
+    const { find, parts, correct } = correcting(1);
+    find({ best: 160 }, 100);
+    parts.length = 0;
+    expect(correct()).toBe(100);
+    expect(find({ best: 160 }, 100)).toBe(100);
   });
 
   it("are each side's own", () => {

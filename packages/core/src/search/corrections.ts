@@ -1,7 +1,8 @@
-import type { Evaluation, NoisyMoves, Position } from '../game.js';
-import { isDecided } from '../score.js';
+import type { Evaluation, NoisyMoves, Position } from '../contract/game.js';
+import { isDecided } from '../contract/score.js';
 import type { Frame } from './frame.js';
-import { ERROR_SLOTS, type Histories, MOST_PARTS, type MoveHistory, markWritten } from './histories.js';
+import type { Histories } from './histories.js';
+import { ERROR_SLOTS, MOST_PARTS, type MoveHistory, markWritten } from './move-history.js';
 import { LOWER, NO_EVALUATION, UPPER } from './table.js';
 
 /** Errors stay within plus and minus this; `CENTI_UNIT` of them make one centi-unit. */
@@ -30,13 +31,14 @@ export class Corrections {
     this.#histories = histories;
   }
 
-  /** The node's evaluation, corrected. Its frame keeps which errors that took. */
+  /** The node's evaluation, corrected unless it is known. Its frame keeps which errors that took. */
   correct(position: Position, node: Frame): number {
     const { errors, ply, side } = node;
     const keys = this.#keys;
     const named = this.#evaluation.errorKeys!(position, keys);
+    node.parts = named === 0 ? 0 : named + 1;
+    if (named === 0) return node.uncorrected;
     keys[named] = this.#histories.path(ply);
-    node.parts = named + 1;
     let sum = 0;
     for (let part = 0; part <= named; part++) {
       const slot = Math.imul(keys[part]!, 0x9e3779b1) >>> 18;

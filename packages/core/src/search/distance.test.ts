@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { NO_MOVE } from '../game.js';
-import { WIN, isDecided } from '../score.js';
+import { NO_MOVE } from '../contract/game.js';
+import { WIN, isDecided } from '../contract/score.js';
 import { type Tree, TreePosition, leafValue } from '../testing/synthetic.js';
 import { minimaxSearch } from '../textbook/minimax.js';
 import { refineDistance, solveDistance } from './distance.js';

@@ -1,7 +1,8 @@
-import { type Move, NO_MOVE, ONGOING, type Position, noEvaluation } from '../game.js';
-import { type LimitedBy, SearchStopped } from '../limits.js';
-import type { SearchRequest, SearchResult } from '../request.js';
-import { WIN, finalScore, isDecided } from '../score.js';
+import { type Move, NO_MOVE, ONGOING, type Position, noEvaluation } from '../contract/game.js';
+import { WIN, finalScore, isDecided } from '../contract/score.js';
+import { type LimitedBy, SearchStopped } from '../request/limits.js';
+import type { SearchRequest, SearchResult } from '../request/request.js';
+import { playOut } from './lines.js';
 import { MAX_DEPTH } from './memory.js';
 import { searchRoot } from './root.js';
 import { SearchState } from './state.js';
@@ -91,10 +92,12 @@ export function solveDistance(request: DistanceRequest): SearchResult {
     const { nodes, timeMs } = state.budget;
     const score = low === high ? low : 0;
     const exact = low === high;
+    const isShort = exact && isDecided(score) && pv.length < WIN - Math.abs(score);
     return {
       move: pv[0] ?? NO_MOVE,
       score,
       exact,
+      ...(isShort ? { distanceIsBound: true } : {}),
       pv,
       depth: exact ? MAX_DEPTH : 0,
       nodes,
@@ -137,6 +140,7 @@ export function solveDistance(request: DistanceRequest): SearchResult {
       const { nodes, timeMs } = state.budget;
       request.onAnswer?.({ low, high, nodes, timeMs });
     }
+    if (isDecided(low)) pv = playOut(state, { move: pv[0]!, score: low, pv: pv.slice(0, 1) }).pv;
     return answer(low, high, pv, null);
   } catch (error) {
     if (!(error instanceof SearchStopped)) throw error;

@@ -1,6 +1,6 @@
-import { type Move, NO_MOVE, type Side } from '../game.js';
-import { further, opposite } from '../score.js';
-import { MOST_PARTS } from './histories.js';
+import { type Move, NO_MOVE, type Side } from '../contract/game.js';
+import { further, opposite } from '../contract/score.js';
+import { MOST_PARTS } from './move-history.js';
 import { type Bound, EXACT, NO_EVALUATION, UPPER } from './table.js';
 
 /**

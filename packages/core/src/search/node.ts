@@ -1,5 +1,5 @@
-import { type Move, NO_MOVE } from '../game.js';
-import { INFINITE, WIN, isDecided, nearer, opposite } from '../score.js';
+import { type Move, NO_MOVE } from '../contract/game.js';
+import { INFINITE, WIN, isDecided, nearer, opposite } from '../contract/score.js';
 import { Frame, openFullWindow, openNullWindow } from './frame.js';
 import { MAX_DEPTH } from './memory.js';
 import {
@@ -35,7 +35,7 @@ const VERIFIED_DEPTH = 12;
  * that holds independently of the evaluation, and the state's table of variations has the line.
  * @param node the frame of the position's ply, with its move, start, depth and window filled in.
  */
-function searchNode(state: SearchState, node: Frame): number {
+export function searchNode(state: SearchState, node: Frame): number {
   const { use, pv } = state;
   const { ply, alpha, beta } = node;
 
@@ -75,7 +75,8 @@ function searchNode(state: SearchState, node: Frame): number {
 
   // Step 7. Transposition table.
   if (probe(state, node) && isCutByTable(state, node)) {
-    if (node.tableMove !== NO_MOVE) pv.set(ply, node.tableMove);
+    // Beside an upper bound the table has but some move from before.
+    if (state.table.bound !== UPPER && node.tableMove !== NO_MOVE) pv.set(ply, node.tableMove);
     state.observer?.leave(ply, state.table.score, 'table');
     return state.table.score;
   }
@@ -152,7 +153,7 @@ function isVerified(state: SearchState, { ply, start, beta }: Frame, depth: numb
 }
 
 /** The moves of a node, best first as far as known. */
-function searchMoves(state: SearchState, node: Frame): number {
+export function searchMoves(state: SearchState, node: Frame): number {
   const { use, ordering, observer } = state;
   const { ply, start } = node;
 
@@ -191,6 +192,7 @@ function searchMoves(state: SearchState, node: Frame): number {
     // Steps 16 to 18. Prune moves that are not worth a search.
     if (isSkipped(state, node, i)) {
       node.isProven = false;
+      ordering.skip(i);
       continue;
     }
     // Steps 19 and 20. Search it, with less depth at first where it comes late.

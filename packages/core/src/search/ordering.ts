@@ -1,7 +1,8 @@
-import { type Move, type MoveHints, NO_MOVE, type NoisyMoves, type Position } from '../game.js';
-import type { MoveStack } from '../moves.js';
+import { type Move, type MoveHints, NO_MOVE, type NoisyMoves, type Position } from '../contract/game.js';
+import type { MoveStack } from '../contract/moves.js';
 import type { Frame } from './frame.js';
-import { Histories, type MoveHistory } from './histories.js';
+import { Histories } from './histories.js';
+import type { MoveHistory } from './move-history.js';
 import type { Technique } from './techniques.js';
 
 /* Ranks, best first: the table's move, winning noisy moves, killers and the counter move, quiet moves
@@ -12,6 +13,8 @@ const RANK_KILLER = 1 << 28;
 const RANK_LOSING = -(1 << 29);
 /** Anything below is a noisy move that loses by exchange. */
 const LOSING = -(1 << 28);
+/** The move was left out. */
+const SKIPPED = -0x80000000;
 /** One step of a game's hint weighs as much as this much history: among quiet and among noisy moves. */
 const HINT_SHIFT = 10;
 const NOISY_HINT_SHIFT = 15;
@@ -159,7 +162,12 @@ export class MoveOrdering {
     return this.#useContinuation ? quiet + histories.continuation(slot, ply) : quiet;
   }
 
-  /** Learns from a cut-off by the node's move at `i`, and from the moves tried in vain before it. */
+  /** To be called when the move picked to `i` is left out. */
+  skip(i: number): void {
+    this.#ranks[i] = SKIPPED;
+  }
+
+  /** Learns from a cut-off by the node's move at `i`, and from the moves searched in vain before it. */
   reward({ start, ply, side, moveDepth }: Frame, i: number): void {
     const moves = this.#stack.moves;
     const { histories } = this;
@@ -173,6 +181,7 @@ export class MoveOrdering {
     }
     if (!this.#learns) return;
     for (let j = start; j < i; j++) {
+      if (this.#ranks[j] === SKIPPED) continue;
       const vain = moves[j]!;
       if (this.#isNoisy(vain)) histories.learnNoisy(vain, side, -bonus);
       else if (!wasNoisy) histories.learnQuiet(vain, ply, side, -bonus);

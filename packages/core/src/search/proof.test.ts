@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { LOSS, type Move, ONGOING, type Side } from '../game.js';
-import { legalMoves } from '../moves.js';
-import { Random } from '../random.js';
-import { WIN, isDecided } from '../score.js';
+import { LOSS, type Move, ONGOING, type Side } from '../contract/game.js';
+import { legalMoves } from '../contract/moves.js';
+import { Random } from '../contract/random.js';
+import { WIN, isDecided } from '../contract/score.js';
 import { MATERIAL, SkirmishPosition, type SkirmishShape, skirmishValue } from '../testing/skirmish.js';
 import { solveSkirmish } from '../testing/skirmish-solution.js';
 import { strongSearch } from './strong.js';

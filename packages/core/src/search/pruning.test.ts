@@ -8,9 +8,10 @@ import {
   type Outcome,
   type Position,
   type Side,
-} from '../game.js';
-import { Random } from '../random.js';
-import { isDecided } from '../score.js';
+  otherSide,
+} from '../contract/game.js';
+import { Random } from '../contract/random.js';
+import { isDecided } from '../contract/score.js';
 import { SkirmishPosition, skirmishValue } from '../testing/skirmish.js';
 import type { Pass, StrongObserver } from './request.js';
 import { strongSearch } from './strong.js';
@@ -51,7 +52,7 @@ class NodePosition implements Position {
   undoMove(): void {
     const { node, lo, hi } = this.#path.pop() as { node: Node; lo: number; hi: number };
     [this.node, this.hashLo, this.hashHi] = [node, lo, hi];
-    this.turn = (1 - this.turn) as Side;
+    this.turn = otherSide(this.turn);
   }
 
   isNoisy(): boolean {
@@ -74,7 +75,7 @@ class NodePosition implements Position {
   #goTo(node: Node, move: Move): void {
     this.#path.push({ node: this.node, lo: this.hashLo, hi: this.hashHi });
     this.node = node;
-    this.turn = (1 - this.turn) as Side;
+    this.turn = otherSide(this.turn);
     this.hashLo = Math.imul(this.hashLo + move + 1, 0x9e3779b1) | 0;
     this.hashHi = Math.imul(this.hashHi ^ (move + 7), 0x85ebca6b) | 0;
   }
@@ -110,7 +111,9 @@ describe('pruning', () => {
   // So large a margin leaves nothing to futility: what goes is pruned for its exchange or its history alone.
   it.each([1, 300, 100_000])('proves nothing that it has not seen, with a margin of %d', (futilityMargin) => {
     const evaluation: Evaluation<NodePosition> = {
-      ...{ id: 'node', futilityMargin, terms: () => ({}) },
+      id: 'node',
+      futilityMargin,
+      terms: () => ({}),
       evaluate: ({ node }) => node.value,
     };
     const found = { claimed: 0, open: 0 };

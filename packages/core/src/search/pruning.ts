@@ -1,5 +1,5 @@
-import { type Move, NO_MOVE } from '../game.js';
-import { WIN, isDecided } from '../score.js';
+import { type Move, NO_MOVE } from '../contract/game.js';
+import { WIN, isDecided } from '../contract/score.js';
 import type { Frame } from './frame.js';
 import type { SearchState } from './state.js';
 import { EXACT, LOWER, NO_EVALUATION } from './table.js';

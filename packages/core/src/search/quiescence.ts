@@ -1,5 +1,5 @@
-import { type Move, NO_MOVE } from '../game.js';
-import { INFINITE, nearer, opposite } from '../score.js';
+import { type Move, NO_MOVE } from '../contract/game.js';
+import { INFINITE, nearer, opposite } from '../contract/score.js';
 import { type Frame, openFullWindow } from './frame.js';
 import { MAX_DEPTH } from './memory.js';
 import type { Skip } from './request.js';

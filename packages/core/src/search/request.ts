@@ -1,9 +1,9 @@
-import type { Evaluation, Position } from '../game.js';
-import type { RootSearchRequest, SearchResult } from '../request.js';
+import type { Evaluation, Position } from '../contract/game.js';
+import type { RootSearchRequest, SearchResult } from '../request/request.js';
 import type { EndgameTables } from '../retrograde/endgame-tables.js';
 import type { NodeKind, SearchObserver } from '../textbook/context.js';
 import type { BlunderOptions } from './blunders.js';
-import type { MoveHistory } from './histories.js';
+import type { MoveHistory } from './move-history.js';
 import type { TranspositionTable } from './table.js';
 import type { Technique } from './techniques.js';
 
@@ -47,7 +47,7 @@ export interface StrongRequest<P extends Position = Position> extends RootSearch
   readonly evaluation: Evaluation<P>;
   /** Number of best moves to rank, 1 by default. */
   readonly multiPv?: number | undefined;
-  /** A table to share with earlier searches of the same game; by default a fresh one, fitted to the limits. */
+  /** A table to share with earlier searches of the same game; by default a fresh one. */
   readonly table?: TranspositionTable | undefined;
   /** Scores of moves that earlier searches of the same game have learned, to be updated; by default none. */
   readonly history?: MoveHistory | undefined;

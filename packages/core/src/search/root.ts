@@ -1,7 +1,7 @@
-import { DRAW, type Move, NO_MOVE, ONGOING } from '../game.js';
-import type { RankedMove } from '../request.js';
-import type { EndgameTables } from '../retrograde/endgame-tables.js';
-import { endgameMove } from '../retrograde/table-scores.js';
+import { type Move, NO_MOVE } from '../contract/game.js';
+import { isDecided } from '../contract/score.js';
+import type { RankedMove } from '../request/request.js';
+import { playOut } from './lines.js';
 import { enterChild, searchMade } from './node.js';
 import type { SearchState } from './state.js';
 
@@ -36,53 +36,21 @@ export function searchRoot(
     position.undoMove();
     allProven &&= state.proven;
     if (best !== null && value <= best.score) continue;
-    best = { move, score: value, pv: playedOut(state, [move, ...state.pv.read(1)]) };
+    best = { move, score: value, pv: [move, ...state.pv.read(1)] };
     if (value <= node.alpha) continue;
     node.alpha = value;
     state.partial = best;
+    if (isDecided(value) && value > 0) state.partial = best = playOut(state, best);
     if (value >= beta) {
       observer?.cut(0, Int32Array.from(moves), index + 1, moves.length, 'cut');
       break;
     }
   }
+  const found = best as RankedMove;
+  const isLost = isDecided(found.score) && found.score < Math.min(0, beta);
+  const played = isLost ? playOut(state, found) : found;
   state.partial = null;
   state.proven = allProven;
-  observer?.leave(0, (best as RankedMove).score, 'inner');
-  return best as RankedMove;
-}
-
-/**
- * A line of the state's position with the plies that were seen without being made: a winning move, any move
- * where all of them lose to the answer, and the shortest way to a win by the endgame tables.
- */
-function playedOut(state: SearchState, line: readonly Move[]): Move[] {
-  const whole = [...line];
-  if (!state.use['non-losing-moves'] && state.endgames === undefined) return whole;
-  const { position } = state;
-  for (const move of line) position.makeMove(move);
-  while (position.outcome() === ONGOING) {
-    const next = seenNext(state);
-    if (next === NO_MOVE) break;
-    whole.push(next);
-    position.makeMove(next);
-  }
-  for (const _ of whole) position.undoMove();
-  return whole;
-}
-
-function seenNext(state: SearchState): Move {
-  if (state.endgames !== undefined) return nextByEndgames(state, state.endgames);
-  const { position, stack } = state;
-  const wins = state.immediateWins!;
-  const winning = wins.winningMove();
-  if (winning !== NO_MOVE) return winning;
-  if (stack.generateNonLosing(wins, 0) > 0) return NO_MOVE;
-  stack.generate(position, 0);
-  return stack.moves[0]!;
-}
-
-/** Draws go on for ever: their lines end where the search did. */
-function nextByEndgames({ position }: SearchState, endgames: EndgameTables): Move {
-  const isDecided = endgames.probe(position) && endgames.isCertain && endgames.outcome !== DRAW;
-  return isDecided ? endgameMove(endgames, position) : NO_MOVE;
+  observer?.leave(0, found.score, 'inner');
+  return played;
 }

@@ -1,6 +1,5 @@
-import { DRAW, ONGOING } from '../game.js';
-import type { EndgameTables } from '../retrograde/endgame-tables.js';
-import { INFINITE, WIN, finalScore } from '../score.js';
+import { DRAW, ONGOING } from '../contract/game.js';
+import { INFINITE, WIN, finalScore } from '../contract/score.js';
 import type { SearchState } from './state.js';
 
 /** Stands for no value: the moves have to be searched. */
@@ -8,7 +7,7 @@ export const UNKNOWN = 2 * INFINITE;
 
 /**
  * Value of the state's position without a search: a repetition, the end of the game, a value
- * from the endgame tables, or `UNKNOWN`.
+ * from the endgame tables, a draw by theory, or `UNKNOWN`.
  */
 export function valueByRules(state: SearchState, ply: number): number {
   const { position, observer } = state;
@@ -18,9 +17,7 @@ export function valueByRules(state: SearchState, ply: number): number {
     return 0;
   }
   const outcome = position.outcome();
-  if (outcome === ONGOING) {
-    return state.endgames === undefined ? UNKNOWN : (valueByEndgames(state, state.endgames, ply) ?? UNKNOWN);
-  }
+  if (outcome === ONGOING) return knownValue(state, ply);
   state.proven = outcome !== DRAW || provesDraws(state);
   const value = finalScore(position, outcome);
   observer?.leave(ply, value, 'final');
@@ -32,11 +29,17 @@ function provesDraws({ automaticDraws, use }: SearchState): boolean {
   return automaticDraws === undefined || !use.table;
 }
 
-/** The value of the state's position where the tables know it for certain, else null. */
-function valueByEndgames(state: SearchState, endgames: EndgameTables, ply: number): number | null {
-  if (!endgames.probe(state.position) || !endgames.isCertain) return null;
+/** The value of the state's position where the tables know it for certain or the evaluation as drawn. */
+function knownValue(state: SearchState, ply: number): number {
+  const { endgames, position } = state;
+  let value = UNKNOWN;
+  if (endgames?.probe(position) && endgames.isCertain) {
+    value = endgames.outcome * (WIN - (endgames.distance ?? WIN));
+  } else if (state.knowsDraws && state.evaluation.isKnownDraw!(position)) {
+    value = 0;
+  }
+  if (value === UNKNOWN) return UNKNOWN;
   state.proven = true;
-  const value = endgames.outcome * (WIN - (endgames.distance ?? WIN));
   state.observer?.leave(ply, value, 'endgame');
   return value;
 }

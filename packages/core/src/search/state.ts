@@ -8,11 +8,12 @@ import type {
   Position,
   Symmetry,
   Threats,
-} from '../game.js';
-import { Budget } from '../limits.js';
-import { MoveStack } from '../moves.js';
-import type { PvTable } from '../pv.js';
-import type { RankedMove } from '../request.js';
+} from '../contract/game.js';
+import { MoveStack } from '../contract/moves.js';
+import { Budget } from '../request/limits.js';
+import type { PvTable } from '../request/pv.js';
+import type { RankedMove } from '../request/request.js';
+import { StatisticsCounter } from '../request/statistics.js';
 import type { EndgameTables } from '../retrograde/endgame-tables.js';
 import { judgingEndgames } from '../retrograde/table-scores.js';
 import { BlunderModel } from './blunders.js';
@@ -21,7 +22,6 @@ import { Frame } from './frame.js';
 import { MAX_DEPTH, SearchMemory } from './memory.js';
 import { MoveOrdering } from './ordering.js';
 import type { StrongObserver, StrongRequest } from './request.js';
-import { StatisticsCounter } from './statistics.js';
 import { NO_EVALUATION, type TranspositionTable } from './table.js';
 import { TECHNIQUES, type Technique } from './techniques.js';
 
@@ -38,9 +38,12 @@ export class SearchState {
   readonly pv: PvTable;
   readonly counter = new StatisticsCounter();
   readonly endgames: EndgameTables | undefined;
+  /** Whether the evaluation knows drawn positions, so that the search looks no further. */
+  readonly knowsDraws: boolean;
   /** Plies from the root to the end, where the endgame tables know them for certain. */
   readonly certainPlies: number | null;
-  readonly observer: StrongObserver | undefined;
+  /** Does not see how lines are played out. */
+  observer: StrongObserver | undefined;
   readonly blunders: BlunderModel | undefined;
   /** Technique by technique: wanted by the request, and possible with the game's hooks. */
   readonly use: Readonly<Record<Technique, boolean>>;
@@ -78,16 +81,17 @@ export class SearchState {
     const position = request.position.clone();
     this.position = position;
     this.use = techniquesFor(request);
-    this.endgames = this.use.endgames ? request.endgames : undefined;
-    this.evaluation =
-      this.endgames === undefined ? request.evaluation : judgingEndgames(request.evaluation, this.endgames);
+    const { endgames, evaluation } = request;
+    this.endgames = this.use.endgames ? endgames : undefined;
+    this.evaluation = this.endgames === undefined ? evaluation : judgingEndgames(evaluation, this.endgames);
+    this.knowsDraws = this.use.endgames && evaluation.isKnownDraw !== undefined;
     this.certainPlies = certainPlies(position, this.endgames);
     this.pv = this.#memory.pv;
     this.budget = new Budget(request.limits);
-    this.table = request.table ?? this.#memory.tableFor(request.limits);
+    this.table = request.table ?? this.#memory.table;
     this.observer = request.observer;
     this.blunders = request.blunders === undefined ? undefined : new BlunderModel(request.blunders);
-    this.futilityMargin = request.evaluation.futilityMargin ?? 0;
+    this.futilityMargin = evaluation.futilityMargin ?? 0;
     this.symmetry = position.symmetry;
     this.noisyMoves = position.noisyMoves;
     this.threats = position.threats;
@@ -101,7 +105,7 @@ export class SearchState {
     const history = request.history ?? this.#memory.history;
     this.ordering = new MoveOrdering(position, this.stack, MAX_DEPTH, this.use, history);
     this.corrections = this.use['correction-history']
-      ? new Corrections(request.evaluation, history, this.ordering.histories)
+      ? new Corrections(this.evaluation, history, this.ordering.histories)
       : undefined;
   }
 
@@ -136,7 +140,7 @@ function techniquesFor({
     symmetry: position.symmetry !== undefined && evaluation.isOriented !== true,
     hint: position.moveHints !== undefined,
     settled: position.marginScore?.reducedKey !== undefined,
-    endgames: endgames !== undefined,
+    endgames: endgames !== undefined || evaluation.isKnownDraw !== undefined,
     'mate-distance': position.marginScore === undefined,
     'winning-move': position.immediateWins !== undefined,
     'non-losing-moves': position.immediateWins !== undefined && !without?.includes('winning-move'),

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DRAW, NO_MOVE, noEvaluation } from '../game.js';
+import { DRAW, NO_MOVE, noEvaluation } from '../contract/game.js';
+import { WIN, isDecided } from '../contract/score.js';
 import { EndgameTables } from '../retrograde/endgame-tables.js';
 import { Heap, heapEndgames, heapTables } from '../retrograde/testing/heap.js';
-import { WIN, isDecided } from '../score.js';
 import { type Tree, TreePosition, leafValue, uniformTree } from '../testing/synthetic.js';
 import { alphaBetaSearch } from '../textbook/alpha-beta.js';
 import { minimaxSearch } from '../textbook/minimax.js';
@@ -43,6 +43,19 @@ describe('strong search', () => {
       }),
       { numRuns: 500 },
     );
+  });
+
+  it('looks no further in positions that the evaluation knows to be drawn', () => {
+    const tree = [
+      [-300, -200],
+      [-500, -400],
+    ];
+    const evaluation = { ...leafValue, isKnownDraw: () => true };
+    const request = { ...requestFor(tree), evaluation, limits: { depth: 2 } };
+    expect(strongSearch(request)).toMatchObject({ score: 0, exact: true, nodes: tree.length });
+    const searched = strongSearch({ ...request, without: ['endgames'] });
+    expect(searched).toMatchObject({ score: ask(tree, { depth: 2 }).score, exact: false });
+    expect(searched.score).not.toBe(0);
   });
 
   it('makes the very moves of the textbook when every technique is off', () => {

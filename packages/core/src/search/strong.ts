@@ -1,7 +1,7 @@
-import { type Move, NO_MOVE, ONGOING } from '../game.js';
-import { type LimitedBy, SearchStopped } from '../limits.js';
-import type { RankedMove, SearchResult } from '../request.js';
-import { INFINITE, finalScore, isDecided, pliesToEnd } from '../score.js';
+import { type Move, NO_MOVE, ONGOING } from '../contract/game.js';
+import { INFINITE, finalScore, isDecided, pliesToEnd } from '../contract/score.js';
+import { type LimitedBy, SearchStopped } from '../request/limits.js';
+import type { RankedMove, SearchResult } from '../request/request.js';
 import { MAX_DEPTH } from './memory.js';
 import type { StrongRequest } from './request.js';
 import { searchRoot } from './root.js';
@@ -114,9 +114,7 @@ function answer(
   exact: boolean,
   limitedBy: LimitedBy,
 ): SearchResult {
-  const lines = ranked.map((line) =>
-    mayEndSooner(state, line.score) ? { ...line, distanceIsBound: true } : line,
-  );
+  const lines = ranked.map((line) => (isBound(state, line) ? { ...line, distanceIsBound: true } : line));
   const best = lines[0] as RankedMove;
   // A win is certain, independently of the lines after it.
   const isWon = best.score > 0 && isDecided(best.score) && state.blunders === undefined;
@@ -125,10 +123,15 @@ function answer(
   return { ...best, exact: exact || isWon, depth, nodes, timeMs, limitedBy, ranked: lines, statistics };
 }
 
-/** Whether a shorter way to a decided score may have been pruned, or lie behind an extended line. */
-function mayEndSooner({ use, certainPlies }: SearchState, score: number): boolean {
+/**
+ * Whether a shorter way to a decided score may have been pruned, or lie behind an extended line, or the line does not
+ * show it.
+ */
+function isBound({ use, certainPlies }: SearchState, { score, pv }: RankedMove): boolean {
   const plies = pliesToEnd(score);
-  if (plies === null || plies <= SURE_PLIES || plies === certainPlies) return false;
+  if (plies === null) return false;
+  if (plies !== pv.length) return true;
+  if (plies <= SURE_PLIES || plies === certainPlies) return false;
   return SELECTIVE_TECHNIQUES.some((technique) => use[technique]);
 }
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { NO_MOVE } from '../game.js';
-import { Random } from '../random.js';
-import { MAX_EVALUATION, WIN } from '../score.js';
+import { NO_MOVE } from '../contract/game.js';
+import { Random } from '../contract/random.js';
+import { MAX_EVALUATION, WIN } from '../contract/score.js';
 import { type Bound, EXACT, LOWER, NO_EVALUATION, TranspositionTable, UPPER } from './table.js';
 
 describe('transposition table', () => {
@@ -54,6 +54,7 @@ describe('transposition table', () => {
     const table = new TranspositionTable(SMALLEST);
     table.store(0, 1, 1, 0, 20, EXACT, false);
     table.store(0, 2, 1, 0, 20, EXACT, false);
+    table.store(0, 5, 1, 0, 20, EXACT, false);
     for (let age = 0; age < 3; age++) table.grow();
     table.store(0, 3, 1, 0, 2, EXACT, false);
     table.store(0, 4, 1, 0, 2, EXACT, false);
@@ -178,13 +179,103 @@ describe('transposition table', () => {
     expect(table).toMatchObject({ move: NO_MOVE, score: 50 });
   });
 
-  it('keeps everything when its memory is touched', () => {
-    const table = new TranspositionTable(SMALLEST, true);
-    // Buckets at the beginning, where a page begins, and within one.
-    for (const lo of [0, 256, 257, 300]) table.store(lo, 8, 9, 100, 3, EXACT, false);
-    const before = new Int32Array(table.buffer).slice();
-    table.touch();
-    expect(new Int32Array(table.buffer)).toEqual(before);
+  const keyOf = (i: number) => new Random(i).nextInt32();
+
+  /** Stores a result of each position from `from` on. */
+  function storeMany(table: TranspositionTable, from: number, to: number): void {
+    for (let i = from; i < to; i++) table.store(keyOf(i), i, i, i % 100, 5, EXACT, false, 0 - i);
+  }
+
+  /** How many of those the table has, with what was stored. */
+  function found(table: TranspositionTable, from: number, to: number): number {
+    let count = 0;
+    for (let i = from; i < to; i++) {
+      if (!table.probe(keyOf(i), i)) continue;
+      count++;
+      expect(table).toMatchObject({ move: i, score: i % 100, depth: 5, bound: EXACT, evaluation: 0 - i });
+    }
+    return count;
+  }
+
+  const MANY = 3000;
+
+  it('grows with what is stored, of which it keeps most', () => {
+    for (const table of [
+      new TranspositionTable(),
+      new TranspositionTable(1),
+      new TranspositionTable(1, true),
+    ]) {
+      storeMany(table, 0, MANY);
+      expect(found(table, 0, MANY)).toBeGreaterThan(0.8 * MANY);
+    }
+    const smallest = new TranspositionTable(SMALLEST);
+    storeMany(smallest, 0, MANY);
+    expect(found(smallest, 0, MANY)).toBeLessThanOrEqual(768);
+  });
+
+  it('has the same content whatever its largest size, and in whatever memory, until that is reached', () => {
+    const contents = [1 / 4, 1, 64].flatMap((mib) =>
+      [false, true].map((isShared) => {
+        const table = new TranspositionTable(mib, isShared);
+        storeMany(table, 0, MANY);
+        return Array.from({ length: MANY }, (_, i) => found(table, i, i + 1));
+      }),
+    );
+    for (const content of contents) expect(content).toEqual(contents[0]);
+  });
+
+  it('goes on where another one of the same memory has stopped, with its age and its size', () => {
+    const expected = new TranspositionTable(1);
+    const { buffer } = new TranspositionTable(1, true);
+    for (let search = 0; search < 6; search++) {
+      const table = new TranspositionTable(buffer);
+      for (const each of [expected, table]) {
+        each.grow();
+        expect(each.fullness()).toBe(0);
+        storeMany(each, 500 * search, 500 * (search + 1));
+      }
+      expect(table.fullness()).toBe(expected.fullness());
+    }
+    const last = new TranspositionTable(buffer);
+    for (let i = 0; i < MANY; i++) expect([i, found(last, i, i + 1)]).toEqual([i, found(expected, i, i + 1)]);
+  });
+
+  it('is told of what another one of the same memory has done when it ages or is cleared', () => {
+    const first = new TranspositionTable(1, true);
+    const second = new TranspositionTable(first.buffer);
+    storeMany(second, 0, MANY);
+    first.grow();
+    expect(found(first, 0, MANY)).toBe(found(second, 0, MANY));
+    storeMany(second, MANY, 2 * MANY);
+    first.clear();
+    expect(new Int32Array(first.buffer).some((word) => word !== 0)).toBe(false);
+    expect(found(new TranspositionTable(first.buffer), 0, 2 * MANY)).toBe(0);
+  });
+
+  it('is as new once it is cleared, however large it was', () => {
+    const [used, fresh] = [new TranspositionTable(), new TranspositionTable()];
+    storeMany(used, MANY, 3 * MANY);
+    used.clear();
+    for (const table of [used, fresh]) storeMany(table, 0, 700);
+    for (let i = 0; i < 700; i++) expect([i, found(used, i, i + 1)]).toEqual([i, found(fresh, i, i + 1)]);
+  });
+
+  it('keeps its size from when it is fixed, also when its memory is given out', () => {
+    const table = new TranspositionTable(1, true);
+    table.fix();
+    storeMany(table, 0, MANY);
+    const before = found(table, 0, MANY);
+    for (const thread of [0, 1]) new TranspositionTable(table.buffer).map(thread, 2);
+    expect(found(table, 0, MANY)).toBe(before);
+    const other = new TranspositionTable(table.buffer);
+    storeMany(other, MANY, 10 * MANY);
+    // Had one grown without the other, they would look in different buckets.
+    expect(found(table, MANY, 10 * MANY)).toBe(found(other, MANY, 10 * MANY));
+    table.clear();
+    const [next, last] = [new TranspositionTable(table.buffer), new TranspositionTable(table.buffer)];
+    expect([found(next, 0, 10 * MANY), found(table, 0, 10 * MANY)]).toEqual([0, 0]);
+    storeMany(next, 0, 10);
+    expect([found(last, 0, 10), found(table, 0, 10)]).toEqual([10, 10]);
   });
 
   it('does not find an entry that two threads have mixed up', () => {

@@ -1,5 +1,5 @@
-import { type Move, NO_MOVE } from '../game.js';
-import type { SearchLimits } from '../limits.js';
+import { type Move, NO_MOVE } from '../contract/game.js';
+import type { SearchLimits } from '../request/limits.js';
 
 /** The kind of bound that a stored score is for the true one. */
 export const UPPER = 1;
@@ -21,7 +21,7 @@ export const NO_EVALUATION = -(1 << 20);
  *
  * The check is Hyatt and Mann's lockless hashing (ICGA Journal 2002): an entry that two threads wrote
  * at once does not fit its key and is not found. The first two entries of a bucket keep the most valuable
- * results, the third always takes those that they refuse. A word 4 without a bound marks an empty entry.
+ * results, the third always takes those that they refuse, and any while it is empty. A word 4 without a bound marks an empty entry.
  */
 const ENTRY = 5;
 const BUCKET = 16;
@@ -31,16 +31,52 @@ const PAGE = 1024;
 /** A result of the same position stays when the new one is shallower by more than this. */
 const KEPT_DEPTHS = 4;
 
+/*
+ * The spare words of the first buckets are the state of the table, so that a thread that is handed its memory goes
+ * on where another one has stopped. All zeros are an empty table.
+ */
+/** Buckets in use; 0 in a new table. */
+const USED = BUCKET - 1;
+const AGE = 2 * BUCKET - 1;
+/** Entries in use, while the table can still grow. */
+const TAKEN = 3 * BUCKET - 1;
+/** 1 once the table has its largest size for good. */
+const IS_FIXED = 4 * BUCKET - 1;
+/** 1 once the system has given out all of the memory. */
+const IS_MAPPED = 5 * BUCKET - 1;
+/** Mixed into every key of a fixed table, so that entries from before it was cleared are not found. */
+const SALT = 6 * BUCKET - 1;
+/** Odd, with which salts do not repeat. */
+const NEXT_SALT = 0x9e3779b1;
+
+const MIB = 2 ** 20;
+const LEAST_MIB = 1 / 64;
+const LARGEST_MIB = 64;
+/** Buckets of a new table. */
+const LEAST = tableBytes(LEAST_MIB) / 4 / BUCKET;
+/** Entries for each bucket, of three, from which on a table is too small: it then keeps 95 of 100. */
+const LOAD = 0.75;
+/** The worth of an empty entry. */
+const EMPTY = -(1 << 20);
+/** Memory of one's own grows by this factor. */
+const ROOM = 1.5;
+
 /**
- * A fixed-size transposition table in one typed array, for one thread or, in shared memory, many.
- * Scores are relative to the stored node, so wins and losses count their plies from there.
+ * A transposition table in one typed array, for one thread at a time or, with a fixed size in shared memory, for
+ * many at once. It begins small and gets a bucket more for every few entries (linear hashing, Litwin 1980), so its
+ * size, and with it the answer of a search, depends only on what is stored, and no search has to wait until it has
+ * grown. Scores are relative to the stored node, so wins and losses count their plies from there.
  */
 export class TranspositionTable {
-  /** The memory, to hand to another thread; there `new TranspositionTable(buffer)` sees the same entries. */
-  readonly buffer: ArrayBufferLike;
-  readonly #data: Int32Array;
-  readonly #mask: number;
-  #age = 0;
+  #data: Int32Array;
+  /** Buckets in use, and at most. */
+  #used = LEAST;
+  readonly #largest: number;
+  /** The mask of the keys of all buckets, and of those that have not been split yet. */
+  #wide = 0;
+  #narrow = 0;
+  #salt = 0;
+  #age: number;
   /* The entry found by the last successful `probe`. */
   move: Move = NO_MOVE;
   score = 0;
@@ -51,45 +87,114 @@ export class TranspositionTable {
   evaluation = NO_EVALUATION;
 
   /**
-   * @param memory the size in MiB (rounded down to a power of two, at least 1/64), or the buffer of
-   * another thread's table.
+   * @param memory the largest size in MiB (rounded down to a power of two, at least 1/64), or the shared buffer of
+   * a table, whose entries, age and size this one then has.
+   * @param isShared takes shared memory of the largest size, to be handed from thread to thread. The system gives
+   * it out as the table grows.
    */
-  constructor(memory: number | ArrayBufferLike, isShared = false) {
-    if (typeof memory === 'number') {
-      const bytes = tableBytes(memory);
-      this.buffer = isShared ? new SharedArrayBuffer(bytes) : new ArrayBuffer(bytes);
-    } else {
-      this.buffer = memory;
-    }
-    this.#data = new Int32Array(this.buffer);
-    this.#mask = this.#data.length / BUCKET - 1;
+  constructor(memory: number | ArrayBufferLike = LARGEST_MIB, isShared = false) {
+    const isSize = typeof memory === 'number';
+    const bytes = isSize ? tableBytes(memory) : memory.byteLength;
+    const own = () => (isShared ? new SharedArrayBuffer(bytes) : new ArrayBuffer(tableBytes(LEAST_MIB)));
+    this.#data = new Int32Array(isSize ? own() : memory);
+    this.#largest = bytes / 4 / BUCKET;
+    this.#follow();
+    this.#age = this.#data[AGE]!;
   }
 
-  /** To be called before each search that uses the table again: older entries are replaced first. */
-  grow(): void {
-    this.#age = (this.#age + 1) % AGES;
+  /** The memory. In another thread `new TranspositionTable(buffer)` goes on with it, where it is shared. */
+  get buffer(): ArrayBufferLike {
+    return this.#data.buffer;
   }
 
   /**
-   * Has the system give out all of the memory now. Left to the search that costs twice as much: a page is first mapped
-   * empty when it is looked into, and again when it is written to; among several threads the second time
-   * interrupts all of them.
+   * To be called before each search that uses the table again, by one of its threads: older entries are replaced
+   * first.
    */
-  touch(): void {
-    for (let at = 0; at < this.#data.length; at += PAGE) Atomics.or(this.#data, at, 0);
+  grow(): void {
+    this.#follow();
+    this.#age = (this.#data[AGE]! + 1) % AGES;
+    this.#data[AGE] = this.#age;
   }
 
+  /** Takes the largest size for good, as several threads at once need it. For an empty table, in shared memory. */
+  fix(): void {
+    this.#data[USED] = this.#largest;
+    this.#data[IS_FIXED] = 1;
+    this.#follow();
+  }
+
+  /**
+   * Has the system give out a part of the memory, where that has not been done. Left to the search that costs twice as
+   * much: a page is first mapped empty when it is looked into, and again when it is written to; among several threads
+   * the second time interrupts all of them. A table of more than 64 MiB is not waited for.
+   * @param thread the one of `threads` whose part it is
+   */
+  map(thread: number, threads: number): void {
+    const data = this.#data;
+    if (data[IS_MAPPED] === 1 || data.byteLength > LARGEST_MIB * MIB) return;
+    for (let at = thread * PAGE; at < data.length; at += threads * PAGE) Atomics.or(data, at, 0);
+    if (thread === 0) data[IS_MAPPED] = 1;
+  }
+
+  /** Forgets everything, and is small again where the size is not fixed. Costs nothing there, else as much as was used. */
   clear(): void {
-    this.#data.fill(0);
+    const data = this.#data;
+    if (data[IS_FIXED] === 1) {
+      data[SALT] = data[SALT]! + NEXT_SALT;
+      this.grow();
+      return;
+    }
+    data.fill(0, 0, (data[USED]! || LEAST) * BUCKET);
     this.#age = 0;
+    this.#follow();
+  }
+
+  /** Takes on the size that the memory has by now. */
+  #follow(): void {
+    this.#used = this.#data[USED]! || LEAST;
+    this.#narrow = (1 << (31 - Math.clz32(this.#used))) - 1;
+    this.#wide = 2 * this.#narrow + 1;
+    this.#salt = this.#data[SALT]!;
+  }
+
+  /** The next bucket is split in two: half of its entries move to a new one at the end. */
+  #split(): void {
+    const size = this.#narrow + 1;
+    if (this.#data.length === this.#used * BUCKET) this.#enlarge();
+    const data = this.#data;
+    const bucket = (this.#used - size) * BUCKET;
+    for (let at = bucket; at < bucket + BUCKET - 1; at += ENTRY) {
+      const lo = data[at]! ^ data[at + 2]! ^ data[at + 3]! ^ data[at + 4]!;
+      if ((lo & size) === 0) continue;
+      for (let i = at; i < at + ENTRY; i++) {
+        data[i + size * BUCKET] = data[i]!;
+        data[i] = 0;
+      }
+    }
+    data[USED] = this.#used + 1;
+    this.#follow();
+  }
+
+  #enlarge(): void {
+    const larger = new Int32Array(Math.min(Math.ceil(ROOM * this.#used), this.#largest) * BUCKET);
+    larger.set(this.#data);
+    this.#data = larger;
+  }
+
+  /** The place of the bucket of a key. */
+  #bucketOf(lo: number): number {
+    const bucket = lo & this.#wide;
+    return (bucket < this.#used ? bucket : lo & this.#narrow) * BUCKET;
   }
 
   /** Looks a position up; when true, the fields are its entry's. */
   probe(lo: number, hi: number): boolean {
     const data = this.#data;
-    const bucket = (lo & this.#mask) * BUCKET;
+    const key = hi ^ this.#salt;
+    const bucket = this.#bucketOf(lo);
     for (let at = bucket; at < bucket + BUCKET - 1; at += ENTRY) {
-      if (data[at + 1] !== hi) continue;
+      if (data[at + 1] !== key) continue;
       const move = data[at + 2]!;
       const aged = data[at + 3]!;
       const meta = data[at + 4]!;
@@ -120,7 +225,8 @@ export class TranspositionTable {
     evaluation = NO_EVALUATION,
   ): void {
     const data = this.#data;
-    const bucket = (lo & this.#mask) * BUCKET;
+    const key = hi ^ this.#salt;
+    const bucket = this.#bucketOf(lo);
     const meta = (evaluation << 11) | (depth << 3) | (proven ? 4 : 0) | bound;
     let at = bucket + 2 * ENTRY;
     let known = NO_MOVE;
@@ -129,7 +235,7 @@ export class TranspositionTable {
       const storedMove = data[i + 2]!;
       const storedAged = data[i + 3]!;
       const storedMeta = data[i + 4]!;
-      const isSame = data[i + 1] === hi && (data[i]! ^ storedMove ^ storedAged ^ storedMeta) === lo;
+      const isSame = data[i + 1] === key && (data[i]! ^ storedMove ^ storedAged ^ storedMeta) === lo;
       if (isSame && (storedMeta & 3) !== 0) {
         // Quiescence and other shallow bounds do not replace the result of a deep search.
         const isDeeper = ((storedMeta >> 3) & 0xff) > depth + KEPT_DEPTHS;
@@ -140,31 +246,42 @@ export class TranspositionTable {
         break;
       }
       const worth = this.#worth(storedMeta, storedAged & (AGES - 1));
-      if (i < bucket + 2 * ENTRY && worth <= least) {
+      const isFit = i < bucket + 2 * ENTRY ? worth <= least : worth < least && worth === EMPTY;
+      if (isFit) {
         least = worth;
         at = i;
       }
     }
     const keptMove = move === NO_MOVE ? known : move;
     const aged = (score << 6) | this.#age;
+    const isFirst = (data[at + 4]! & 3) === 0;
     data[at] = lo ^ keptMove ^ aged ^ meta;
-    data[at + 1] = hi;
+    data[at + 1] = key;
     data[at + 2] = keptMove;
     data[at + 3] = aged;
     data[at + 4] = meta;
+    if (isFirst && this.#used < this.#largest) this.#take();
+  }
+
+  /** Counts an entry more, and makes room for it. */
+  #take(): void {
+    const taken = this.#data[TAKEN]! + 1;
+    this.#data[TAKEN] = taken;
+    while (taken > LOAD * this.#used && this.#used < this.#largest) this.#split();
   }
 
   /** Deep results are worth more than shallow ones, proofs more than all, and each age costs. */
   #worth(meta: number, age: number): number {
-    if ((meta & 3) === 0) return -(1 << 20);
+    if ((meta & 3) === 0) return EMPTY;
     const years = (this.#age - age + AGES) % AGES;
     return ((meta >> 3) & 0xff) + ((meta & 4) << 6) - 8 * years;
   }
 
-  /** Share of the table that holds results of this search, in thousandths, from a sample. */
+  /** Share of the largest size that holds results of this search, in thousandths, from a sample. */
   fullness(): number {
     const data = this.#data;
-    const sampled = Math.min(data.length, 1000 * BUCKET);
+    const size = this.#used;
+    const sampled = Math.min(size, 1000) * BUCKET;
     let [entries, used] = [0, 0];
     for (let bucket = 0; bucket < sampled; bucket += BUCKET) {
       for (let at = bucket; at < bucket + BUCKET - 1; at += ENTRY) {
@@ -173,27 +290,25 @@ export class TranspositionTable {
         if ((data[at + 4]! & 3) !== 0 && isOfNow) used++;
       }
     }
-    return Math.floor((1000 * used) / entries);
+    return Math.floor((1000 * used * size) / (entries * this.#largest));
   }
 }
 
 const BYTES_A_NODE = 32;
-const MIB = 2 ** 20;
-const LEAST_MIB = 1 / 64;
-const LARGEST_MIB = 64;
 /** About the most nodes that a search makes in a millisecond. */
 const NODES_A_MS = 1500;
 
 /** Bytes of a table of so many MiB, which is rounded down to a power of two. */
-export function tableBytes(mib: number): number {
+function tableBytes(mib: number): number {
   return 2 ** Math.floor(Math.log2(Math.max(mib, LEAST_MIB))) * MIB;
 }
 
-/**
- * MiB that a search within these limits makes use of: at most 64. A larger table than needed slows
- * a short search down, because every page of it has to be cleared first.
- */
+/** The size for a search without a limit of nodes or time: it is seldom a long one. */
+const USUAL_MIB = 16;
+
+/** MiB that the threads of a search within these limits make use of together: at most 64. */
 export function tableMibFor({ nodes, timeMs }: SearchLimits): number {
+  if (nodes === undefined && timeMs === undefined) return USUAL_MIB;
   const byNodes = nodes ?? Number.POSITIVE_INFINITY;
   const byTime = (timeMs ?? Number.POSITIVE_INFINITY) * NODES_A_MS;
   return Math.min((Math.min(byNodes, byTime) * BYTES_A_NODE) / MIB, LARGEST_MIB);

@@ -9,7 +9,7 @@
  * - `table`: the transposition table, for cut-offs and for the first move
  * - `symmetry`*: near the root, images of a position count as the same, unless the evaluation is oriented
  * - `settled`*: positions that differ only in their settled part share their results
- * - `endgames`*: positions in the host's endgame tables are looked up
+ * - `endgames`*: positions in the host's endgame tables are looked up, and draws by theory are known
  * - `mate-distance`: windows that no win or loss is near enough to reach are closed
  * - `winning-move`*: moves that win at once are seen without making them
  * - `non-losing-moves`*: so are moves that let the other side win at once

@@ -1,5 +1,5 @@
-import { NO_MOVE } from '../game.js';
-import { isDecided } from '../score.js';
+import { NO_MOVE } from '../contract/game.js';
+import { isDecided } from '../contract/score.js';
 import type { Frame } from './frame.js';
 import type { SearchState } from './state.js';
 import { EXACT, LOWER, NO_EVALUATION } from './table.js';

@@ -1,6 +1,6 @@
-import { DRAW, LOSS, ONGOING } from '../game.js';
-import { legalMoves } from '../moves.js';
-import { WIN } from '../score.js';
+import { DRAW, LOSS, ONGOING } from '../contract/game.js';
+import { legalMoves } from '../contract/moves.js';
+import { WIN } from '../contract/score.js';
 import { MATERIAL, SkirmishPosition, type SkirmishShape } from './skirmish.js';
 
 /**

@@ -16,8 +16,9 @@ import {
   type Side,
   type Symmetry,
   type Threats,
-} from '../game.js';
-import { zobristKeys } from '../random.js';
+  otherSide,
+} from '../contract/game.js';
+import { zobristKeys } from '../contract/random.js';
 
 export const PLACES = 256;
 /** One more than the most. */
@@ -76,6 +77,9 @@ const USUAL_SHAPE: SkirmishShape = { places: PLACES, width: 7, lostEvery: 29 };
  * move there. Nothing in it means anything, but it repeats, transposes, forces, and may pass.
  */
 export class SkirmishPosition implements Position {
+  #place: number;
+  #material: number;
+  readonly #shape: SkirmishShape;
   turn: Side = 0;
   /** Place, material and turn of the positions before this one, the nearest last. */
   readonly #past: number[] = [];
@@ -88,11 +92,10 @@ export class SkirmishPosition implements Position {
   /** The points of the first side less those of the other, in a game that is won by a margin. */
   #lead = 0;
 
-  constructor(
-    private place: number,
-    private material = MATERIAL - 1,
-    private readonly shape: SkirmishShape = USUAL_SHAPE,
-  ) {
+  constructor(place: number, material = MATERIAL - 1, shape: SkirmishShape = USUAL_SHAPE) {
+    this.#place = place;
+    this.#material = material;
+    this.#shape = shape;
     if (!shape.isOneWay) this.automaticDraws = this;
     if (shape.isMirrored) this.symmetry = this;
     if (shape.hasNamedMoves) this.moveHints = this;
@@ -119,7 +122,7 @@ export class SkirmishPosition implements Position {
   /** One move or more; while there is material the first may be noisy, and any where they differ. */
   generateMoves(out: Int32Array, at: number): number {
     if (this.outcome() !== ONGOING) return at;
-    const count = 1 + mixed(this.spot, 1, this.shape.width);
+    const count = 1 + mixed(this.spot, 1, this.#shape.width);
     for (let i = 0; i < count; i++) out[at + i] = this.#numbered(i);
     return at + count;
   }
@@ -132,14 +135,14 @@ export class SkirmishPosition implements Position {
   }
 
   isNoisy(move: Move): boolean {
-    if (this.material === 0) return false;
+    if (this.#material === 0) return false;
     const number = this.#numbered(move);
-    if (this.shape.hasNamedMoves) return mixed(this.spot, 70 + number, 4) === 0;
+    if (this.#shape.hasNamedMoves) return mixed(this.spot, 70 + number, 4) === 0;
     return number === 0 && mixed(this.spot, 2, 2) === 0;
   }
 
   exchangeValue(move: Move): number {
-    if (this.shape.hasNamedMoves) return 20 * (mixed(this.spot, 50 + this.#numbered(move), 41) - 20);
+    if (this.#shape.hasNamedMoves) return 20 * (mixed(this.spot, 50 + this.#numbered(move), 41) - 20);
     return 100 * (mixed(this.spot, 3, 9) - 4);
   }
 
@@ -160,7 +163,7 @@ export class SkirmishPosition implements Position {
   }
 
   finalScore(): number {
-    return this.#settled + (this.#isLost(this.place) ? -300 : 0);
+    return this.#settled + (this.#isLost(this.#place) ? -300 : 0);
   }
 
   reducedKey(out: Int32Array): number {
@@ -199,9 +202,9 @@ export class SkirmishPosition implements Position {
     const mover = this.turn;
     const target = this.#target(move);
     this.#remember();
-    if (isNoisy && this.shape.isByMargin) this.#lead += (1 - 2 * mover) * this.#points;
-    this.place = target;
-    if (isNoisy) this.material--;
+    if (isNoisy && this.#shape.isByMargin) this.#lead += (1 - 2 * mover) * this.#points;
+    this.#place = target;
+    if (isNoisy) this.#material--;
   }
 
   makePass(): boolean {
@@ -211,75 +214,75 @@ export class SkirmishPosition implements Position {
 
   undoMove(): void {
     const code = this.#past.pop()!;
-    const hadMaterial = this.material;
-    this.place = code >> 4;
-    this.material = (code >> 1) & 7;
+    const hadMaterial = this.#material;
+    this.#place = code >> 4;
+    this.#material = (code >> 1) & 7;
     this.turn = (code & 1) as Side;
-    if (this.material > hadMaterial && this.shape.isByMargin)
+    if (this.#material > hadMaterial && this.#shape.isByMargin)
       this.#lead -= (1 - 2 * this.turn) * this.#points;
   }
 
   outcome(): Outcome {
-    const isLost = this.#isLost(this.place);
-    const isDrawn = this.spot % 31 === 7 || (this.shape.isOneWay && this.spot === this.shape.places - 1);
+    const isLost = this.#isLost(this.#place);
+    const isDrawn = this.spot % 31 === 7 || (this.#shape.isOneWay && this.spot === this.#shape.places - 1);
     if (this.marginScore !== undefined && (isLost || isDrawn)) return Math.sign(this.finalScore()) as Outcome;
     if (isLost) return LOSS;
     if (isDrawn) return DRAW;
-    return this.shape.repetitionEnds && this.#past.includes(this.#code()) ? DRAW : ONGOING;
+    return this.#shape.repetitionEnds && this.#past.includes(this.#code()) ? DRAW : ONGOING;
   }
 
   clone(): this {
-    const copy = new SkirmishPosition(this.place, this.material, this.shape);
+    const copy = new SkirmishPosition(this.#place, this.#material, this.#shape);
     copy.turn = this.turn;
     copy.#lead = this.#lead;
     return copy as this;
   }
 
   #isLost(place: number): boolean {
-    return this.#spotOf(place) % this.shape.lostEvery === 4;
+    return this.#spotOf(place) % this.#shape.lostEvery === 4;
   }
 
   /** The number of a move, or the move of a number. */
   #numbered(move: number): number {
-    return this.place === this.spot ? move : LAST_MOVE - move;
+    return this.#place === this.spot ? move : LAST_MOVE - move;
   }
 
   #target(move: Move): number {
-    const { places, isOneWay, isMirrored } = this.shape;
+    const { places, isOneWay, isMirrored } = this.#shape;
     const which = 10 + this.#numbered(move);
-    if (isOneWay) return Math.min(places - 1, this.place + 1 + mixed(this.place, which, STEP));
-    if (!isMirrored) return mixed(this.place, which, places);
+    if (isOneWay) return Math.min(places - 1, this.#place + 1 + mixed(this.#place, which, STEP));
+    if (!isMirrored) return mixed(this.#place, which, places);
     // Half of the moves go over to the images.
     const to = mixed(this.spot, which, 2 * places);
-    return to < places ? this.place - this.spot + to : IMAGE - this.place + this.spot + to - places;
+    return to < places ? this.#place - this.spot + to : IMAGE - this.#place + this.spot + to - places;
   }
 
   #remember(): void {
     this.#past.push(this.#code());
-    this.turn = (1 - this.turn) as Side;
+    this.turn = otherSide(this.turn);
   }
 
   #code(): number {
-    return (this.place << 4) | (this.material << 1) | this.turn;
+    return (this.#place << 4) | (this.#material << 1) | this.turn;
   }
 
-  #key(half: 0 | 1, place = this.place): number {
-    const keys = [place, PLACES + this.material, ...(this.turn === 1 ? [TURN] : [])];
+  #key(half: 0 | 1, place = this.#place): number {
+    const keys = [place, PLACES + this.#material, ...(this.turn === 1 ? [TURN] : [])];
     return keys.reduce((key, index) => key ^ KEYS[2 * index + half]!, 0);
   }
 
   /** The place, or the one that it is an image of. */
   get spot(): number {
-    return this.#spotOf(this.place);
+    return this.#spotOf(this.#place);
   }
 
   #spotOf(place: number): number {
-    return this.shape.isMirrored ? place % IMAGE : place;
+    return this.#shape.isMirrored ? place % IMAGE : place;
   }
 
   /** Spot and material: the side to move changes only the evaluation. */
   get state(): number {
-    return (this.spot << 3) | this.material;
+    return (this.spot << 3) | this.#material;
   }
 
   /** Value by `skirmishValue`, for the side to move. */

@@ -1,5 +1,15 @@
-import { DRAW, LOSS, type Move, ONGOING, type Outcome, type Position, type Side, WON } from '../game.js';
-import { zobristKeys } from '../random.js';
+import {
+  DRAW,
+  LOSS,
+  type Move,
+  ONGOING,
+  type Outcome,
+  type Position,
+  type Side,
+  WON,
+  otherSide,
+} from '../contract/game.js';
+import { zobristKeys } from '../contract/random.js';
 
 /** One 64-bit key a set of cells or a heap's size. */
 const KEYS = zobristKeys(512, 0x5eed);
@@ -30,13 +40,13 @@ export class NimPosition implements Position {
   }
   makeMove(move: Move): void {
     this.heaps[move >> 4] = this.heaps[move >> 4]! - (move & 15);
-    this.turn = (1 - this.turn) as Side;
+    this.turn = otherSide(this.turn);
     this.#made.push(move);
   }
   undoMove(): void {
     const move = this.#made.pop()!;
     this.heaps[move >> 4] = this.heaps[move >> 4]! + (move & 15);
-    this.turn = (1 - this.turn) as Side;
+    this.turn = otherSide(this.turn);
   }
   outcome(): Outcome {
     if (this.heaps.some((size) => size > 0)) return ONGOING;
@@ -75,11 +85,11 @@ export class TicTacToe implements Position {
   }
   makeMove(move: Move): void {
     this.marks[this.turn] ^= 1 << move;
-    this.turn = (1 - this.turn) as Side;
+    this.turn = otherSide(this.turn);
     this.#made.push(move);
   }
   undoMove(): void {
-    this.turn = (1 - this.turn) as Side;
+    this.turn = otherSide(this.turn);
     this.marks[this.turn] ^= 1 << this.#made.pop()!;
   }
   outcome(): Outcome {
@@ -117,13 +127,13 @@ export class Subtraction implements Position {
 
   makeMove(move: Move): void {
     this.heap -= move;
-    this.turn = (1 - this.turn) as Side;
+    this.turn = otherSide(this.turn);
     this.#made.push(move);
   }
 
   undoMove(): void {
     this.heap += this.#made.pop()!;
-    this.turn = (1 - this.turn) as Side;
+    this.turn = otherSide(this.turn);
   }
 
   outcome(): Outcome {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { type Evaluation, LOSS, ONGOING, type Outcome } from '../game.js';
-import { type NestedTree, NestedTreePosition } from '../nested-tree.js';
-import { MANY, WIN } from '../score.js';
+import { type Evaluation, LOSS, ONGOING, type Outcome } from '../contract/game.js';
+import { type NestedTree, NestedTreePosition } from '../contract/nested-tree.js';
+import { MANY, WIN } from '../contract/score.js';
 
 /** A node of a hand-made game tree: its children, or the value of a leaf for the side to move there. */
 export type Tree = NestedTree<number | 'lost'>;

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { INFINITE, further, nearer, opposite } from '../score.js';
-import type { TreeNode } from '../tree.js';
+import { INFINITE, further, nearer, opposite } from '../contract/score.js';
+import type { TreeNode } from '../tree/tree.js';
 
 /** Whether a node's value stays in the window it was given, may lie beyond, or there are no windows. */
 export type Failing = 'fail-hard' | 'fail-soft' | 'no window';

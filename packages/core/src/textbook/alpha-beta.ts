@@ -1,7 +1,8 @@
-import { ONGOING } from '../game.js';
-import type { SearchResult } from '../request.js';
-import { INFINITE, further, nearer, opposite } from '../score.js';
-import { SearchContext, type TextbookRequest, searchRoot } from './context.js';
+import { ONGOING } from '../contract/game.js';
+import { INFINITE, further, nearer, opposite } from '../contract/score.js';
+import type { SearchResult } from '../request/request.js';
+import { type SearchContext, type TextbookRequest, searchRoot } from './context.js';
+import { deepen } from './deepening.js';
 
 /**
  * Alpha-beta exactly as in Kühr's text (functions `alfabeta`, `dal`, `bliz` and `nej_tah`): minimax
@@ -9,13 +10,14 @@ import { SearchContext, type TextbookRequest, searchRoot } from './context.js';
  * own order. It returns the same move and value as `minimaxSearch` from far fewer moves.
  */
 export function alphaBetaSearch(request: TextbookRequest): SearchResult {
-  const context = new SearchContext(request);
-  return searchRoot(request, context, (move, best) => {
-    const alpha = -INFINITE;
-    const beta = opposite(further(best));
-    context.observer?.enter(1, move, alpha, beta);
-    return nearer(opposite(alphaBeta(context, request.limits.depth - 1, 1, 0, alpha, beta)));
-  });
+  return deepen(request, (request, context) =>
+    searchRoot(request, context, (move, best) => {
+      const alpha = -INFINITE;
+      const beta = opposite(further(best));
+      context.observer?.enter(1, move, alpha, beta);
+      return nearer(opposite(alphaBeta(context, request.limits.depth - 1, 1, 0, alpha, beta)));
+    }),
+  );
 }
 
 /**

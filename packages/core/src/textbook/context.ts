@@ -6,12 +6,12 @@ import {
   ONGOING,
   type Position,
   type Threats,
-} from '../game.js';
-import { Budget, type LimitedBy, SearchStopped } from '../limits.js';
-import { MoveStack } from '../moves.js';
-import { PvTable } from '../pv.js';
-import type { DepthLimits, RootSearchRequest, SearchResult } from '../request.js';
-import { INFINITE, finalScore, isDecided } from '../score.js';
+} from '../contract/game.js';
+import { MoveStack } from '../contract/moves.js';
+import { INFINITE, finalScore, isDecided } from '../contract/score.js';
+import { Budget, type LimitedBy, SearchStopped } from '../request/limits.js';
+import { PvTable } from '../request/pv.js';
+import type { DepthLimits, RootSearchRequest, SearchResult } from '../request/request.js';
 
 /** Watches a textbook search step by step: the tree recorder is one. All values are negamax values. */
 export interface SearchObserver {
@@ -31,8 +31,14 @@ export type NodeKind = 'final' | 'horizon' | 'inner';
 /** Request of a textbook search. */
 export interface TextbookRequest<P extends Position = Position> extends RootSearchRequest<P> {
   readonly evaluation: Evaluation<P>;
-  readonly limits: DepthLimits;
   readonly observer?: SearchObserver | undefined;
+  /** Called with the answer so far after each complete depth but the last, where the search deepens. */
+  readonly onDepth?: ((result: SearchResult) => void) | undefined;
+}
+
+/** Request of one search to one depth. */
+export interface DepthRequest<P extends Position = Position> extends TextbookRequest<P> {
+  readonly limits: DepthLimits;
 }
 
 /** The state that the recursive functions of one search share. */
@@ -49,10 +55,8 @@ export class SearchContext {
   sawHorizon = false;
   readonly pv: PvTable;
 
-  /** @param plies the deepest ply that lines are kept for. @throws RangeError when the depth is below 1. */
-  constructor(request: TextbookRequest, plies = request.limits.depth) {
-    const { depth } = request.limits;
-    if (!(depth >= 1)) throw new RangeError(`a search of depth ${depth}; it has to be at least 1`);
+  /** @param plies how much deeper than its depth the search may look. */
+  constructor(request: DepthRequest, plies: number) {
     const position = request.position.clone();
     this.position = position;
     this.noisyMoves = position.noisyMoves;
@@ -60,7 +64,7 @@ export class SearchContext {
     this.evaluation = request.evaluation;
     this.budget = new Budget(request.limits);
     this.observer = request.observer;
-    this.pv = new PvTable(plies);
+    this.pv = new PvTable(request.limits.depth + plies);
   }
 
   /** Value of the position where a line ends: the game is over, or the depth has run out. */
@@ -91,7 +95,7 @@ export class SearchContext {
  * the move just made, given the best value so far, and leaves the move's line at ply 1.
  */
 export function searchRoot(
-  request: TextbookRequest,
+  request: DepthRequest,
   context: SearchContext,
   searchMove: (move: Move, best: number) => number,
 ): SearchResult {
@@ -131,7 +135,7 @@ export function searchRoot(
 }
 
 function answer(
-  request: TextbookRequest,
+  request: DepthRequest,
   context: SearchContext,
   move: Move,
   score: number,

@@ -10,10 +10,11 @@ import {
   type Position,
   type Side,
   type Threats,
-} from '../game.js';
-import { MANY, WIN } from '../score.js';
+  otherSide,
+} from '../contract/game.js';
+import { MANY, WIN } from '../contract/score.js';
 import { TreePosition, leafValue, uniformTree } from '../testing/synthetic.js';
-import { TreeRecorder } from '../tree.js';
+import { TreeRecorder } from '../tree/tree.js';
 import { minimaxSearch } from './minimax.js';
 import { MAX_EXCHANGE, minimaxQuiescenceSearch } from './minimax-quiescence.js';
 
@@ -67,12 +68,12 @@ class NoisyPosition implements Position {
 
   makeMove(move: Move): void {
     this.#path.push((this.node.moves[move] as { to: NoisyTree }).to);
-    this.turn = (1 - this.turn) as Side;
+    this.turn = otherSide(this.turn);
   }
 
   undoMove(): void {
     this.#path.pop();
-    this.turn = (1 - this.turn) as Side;
+    this.turn = otherSide(this.turn);
   }
 
   outcome(): Outcome {
@@ -123,11 +124,12 @@ const search = (tree: NoisyTree, depth: number, observer?: TreeRecorder) =>
     position: new NoisyPosition(tree),
     evaluation: valueOfNode,
     limits: { depth },
-    ...(observer === undefined ? {} : { observer }),
+    observer,
   });
 
 const quiet = (value: number): NoisyTree => ({
-  ...{ value, mustRespond: false },
+  value,
+  mustRespond: false,
   moves: [{ isNoisy: false, to: { value: 0, mustRespond: false, moves: [] } }],
 });
 
@@ -154,11 +156,13 @@ describe('minimax that finishes exchanges', () => {
     // After the first move an exchange is pending that costs 300; the depth alone does not see it.
     const recaptured = quiet(-200);
     const captures: NoisyTree = {
-      ...{ value: -100, mustRespond: true },
+      value: -100,
+      mustRespond: true,
       moves: [{ isNoisy: true, to: recaptured }],
     };
     const root = (first: NoisyTree): NoisyTree => ({
-      ...{ value: 0, mustRespond: false },
+      value: 0,
+      mustRespond: false,
       moves: [
         { isNoisy: false, to: first },
         { isNoisy: false, to: quiet(0) },

@@ -1,7 +1,8 @@
-import { ONGOING } from '../game.js';
-import type { SearchResult } from '../request.js';
-import { INFINITE, nearer, opposite } from '../score.js';
-import { SearchContext, type TextbookRequest, searchRoot } from './context.js';
+import { ONGOING } from '../contract/game.js';
+import { INFINITE, nearer, opposite } from '../contract/score.js';
+import type { SearchResult } from '../request/request.js';
+import { type SearchContext, type TextbookRequest, searchRoot } from './context.js';
+import { type DepthSearch, deepen } from './deepening.js';
 
 /** Plies beyond the depth after which an exchange is broken off all the same. */
 export const MAX_EXCHANGE = 64;
@@ -13,11 +14,12 @@ export const MAX_EXCHANGE = 64;
  * all its moves, any other may also stop and take the evaluation. In games without noisy moves it is plain minimax.
  */
 export function minimaxQuiescenceSearch(request: TextbookRequest): SearchResult {
-  const context = new SearchContext(request, request.limits.depth + MAX_EXCHANGE);
-  return searchRoot(request, context, (move) => {
-    context.observer?.enter(1, move, -INFINITE, INFINITE);
-    return nearer(opposite(minimax(context, request.limits.depth - 1, 1, 0)));
-  });
+  const toDepth: DepthSearch = (request, context) =>
+    searchRoot(request, context, (move) => {
+      context.observer?.enter(1, move, -INFINITE, INFINITE);
+      return nearer(opposite(minimax(context, request.limits.depth - 1, 1, 0)));
+    });
+  return deepen(request, toDepth, MAX_EXCHANGE);
 }
 
 /** Value of the context's position for its side to move. @param depth plies left; from 0 down only exchanges go on. */

@@ -1,7 +1,8 @@
-import { ONGOING } from '../game.js';
-import type { SearchRequest, SearchResult } from '../request.js';
-import { INFINITE, nearer, opposite } from '../score.js';
-import { SearchContext, type TextbookRequest, searchRoot } from './context.js';
+import { ONGOING } from '../contract/game.js';
+import { INFINITE, nearer, opposite } from '../contract/score.js';
+import type { SearchResult } from '../request/request.js';
+import { type SearchContext, type TextbookRequest, searchRoot } from './context.js';
+import { deepen } from './deepening.js';
 
 /**
  * Minimax in negamax form, exactly as in the sources (Němec 2006; Kühr, "Algoritmus Minimax"): every
@@ -9,11 +10,12 @@ import { SearchContext, type TextbookRequest, searchRoot } from './context.js';
  * nearer win and the later loss are preferred. Among equal moves the first is kept.
  */
 export function minimaxSearch(request: TextbookRequest): SearchResult {
-  const context = new SearchContext(request);
-  return searchRoot(request, context, (move) => {
-    context.observer?.enter(1, move, -INFINITE, INFINITE);
-    return nearer(opposite(minimax(context, request.limits.depth - 1, 1, 0)));
-  });
+  return deepen(request, (request, context) =>
+    searchRoot(request, context, (move) => {
+      context.observer?.enter(1, move, -INFINITE, INFINITE);
+      return nearer(opposite(minimax(context, request.limits.depth - 1, 1, 0)));
+    }),
+  );
 }
 
 /** Value of the context's position for its side to move. `at` is the free part of the move stack. */
@@ -41,13 +43,10 @@ function minimax(context: SearchContext, depth: number, ply: number, at: number)
   return best;
 }
 
-/** A request whose depth makes no difference. */
-export type GreedyRequest = Omit<TextbookRequest, 'limits'> & SearchRequest;
-
 /**
  * Greedy play: every move is made once and the position after it is judged; the first best move
  * wins. It is minimax of depth 1 (Němec's first program, Starý's "Greedy").
  */
-export function greedySearch(request: GreedyRequest): SearchResult {
+export function greedySearch(request: TextbookRequest): SearchResult {
   return minimaxSearch({ ...request, limits: { ...request.limits, depth: 1 } });
 }

@@ -1,10 +1,11 @@
-import { DRAW, type Move, NO_MOVE, ONGOING } from '../game.js';
-import { type LimitedBy, SearchStopped } from '../limits.js';
-import { legalMoves } from '../moves.js';
-import type { RankedMove, SearchResult } from '../request.js';
-import { INFINITE, finalScore, isDecided, nearer, opposite } from '../score.js';
+import { DRAW, type Move, NO_MOVE, ONGOING } from '../contract/game.js';
+import { legalMoves } from '../contract/moves.js';
+import { INFINITE, finalScore, isDecided, nearer, opposite } from '../contract/score.js';
+import { type LimitedBy, SearchStopped } from '../request/limits.js';
+import type { RankedMove, SearchResult } from '../request/request.js';
 import { alphaBeta } from './alpha-beta.js';
-import { SearchContext, type TextbookRequest } from './context.js';
+import type { DepthRequest, SearchContext, TextbookRequest } from './context.js';
+import { type DepthSearch, deepen } from './deepening.js';
 
 export interface SecondSearchRequest extends TextbookRequest {
   /** Plies of the second search, at least 1 (N of the thesis). */
@@ -37,7 +38,21 @@ function searchTwice(
   request: SecondSearchRequest,
   again: (context: SearchContext, candidates: Candidate[], depth: number) => void,
 ): SearchResult {
-  const context = new SearchContext(request, request.limits.depth + request.verifyDepth);
+  const { verifyDepth } = request;
+  const toDepth: DepthSearch = (left, context) => {
+    const { depth } = left.limits;
+    // While the depth grows the second search grows with it, so that each depth is cheaper than the next.
+    const plies = depth === request.limits.depth ? verifyDepth : Math.min(verifyDepth, depth - 1);
+    return searchOnce(left, context, (candidates) => plies > 0 && again(context, candidates, plies));
+  };
+  return deepen(request, toDepth, verifyDepth);
+}
+
+function searchOnce(
+  request: DepthRequest,
+  context: SearchContext,
+  again: (candidates: Candidate[]) => unknown,
+): SearchResult {
   const { position, budget } = context;
   const outcome = position.outcome();
   const candidates: Candidate[] = [];
@@ -51,7 +66,7 @@ function searchTwice(
       }
       // A win or loss at the end of a single line, where the second search finds it, is not forced.
       isProved = !context.sawHorizon || isDecided(Math.max(...candidates.map(({ score }) => score)));
-      again(context, candidates, request.verifyDepth);
+      again(candidates);
     } catch (error) {
       if (!(error instanceof SearchStopped)) throw error;
       limitedBy = error.by;

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { Evaluation } from '../game.js';
-import type { SearchResult } from '../request.js';
+import type { Evaluation } from '../contract/game.js';
+import type { SearchResult } from '../request/request.js';
 import { SkirmishPosition, type SkirmishShape, skirmishValue } from '../testing/skirmish.js';
-import { TreeRecorder } from '../tree.js';
+import { TreeRecorder } from '../tree/tree.js';
 import { alphaBetaSearch } from './alpha-beta.js';
 import type { TextbookRequest } from './context.js';
 import { greedySearch, minimaxSearch } from './minimax.js';

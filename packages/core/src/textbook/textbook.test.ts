@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { NO_MOVE } from '../game.js';
-import { WIN, nearer, opposite } from '../score.js';
+import { NO_MOVE } from '../contract/game.js';
+import { WIN, nearer, opposite } from '../contract/score.js';
 import { type Tree, TreePosition, leafValue, referenceValue, uniformTree } from '../testing/synthetic.js';
-import { type TreeNode, TreeRecorder } from '../tree.js';
+import { type TreeNode, TreeRecorder } from '../tree/tree.js';
 import { alphaBetaSearch } from './alpha-beta.js';
 import { greedySearch, minimaxSearch } from './minimax.js';
 import { secondLook, secondSearch } from './second-search.js';

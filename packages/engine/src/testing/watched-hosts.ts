@@ -2,7 +2,6 @@ import { type WorkerLike, createBrowserHost } from '../browser.js';
 import type { WorkerMessage, WorkerTask } from '../browser-worker.js';
 import type { EngineHost } from '../host.js';
 import { createNodeHost } from '../node.js';
-import { GAME_IDS } from './all-games.js';
 import { IdlePool, type Sent, isSet } from './idle-pool.js';
 
 interface WatchedHost {
@@ -15,7 +14,7 @@ export function watchedNodeHost(threads: number): WatchedHost {
   IdlePool.pools.length = 0;
   IdlePool.sent = [];
   return {
-    host: createNodeHost({ ids: GAME_IDS, worker: new URL('file:///worker.js'), threads }),
+    host: createNodeHost({ worker: new URL('file:///worker.js'), threads }),
     sent: IdlePool.sent,
   };
 }

@@ -3,25 +3,18 @@ import {
   MAX_ROWS,
   type Quad,
   type Quads,
-  type Scan,
   blockersOf,
   eulerNumber,
   listQuads,
   quadsOf,
   rowsOf,
 } from './euler.js';
-import {
-  type StaryConstants,
-  boundLiberties,
-  libertyBalance,
-  libertyCounts,
-  scanOf,
-  weighLiberties,
-} from './stary.js';
+import { libertyBalance, libertyCounts } from './liberties.js';
+import { type StaryConstants, boundLiberties, quadWeightsOf, scanOf, weighLiberties } from './stary.js';
 
 /** The counts of one colour that the thesis's evaluation is computed from. */
 export interface StarySide {
-  /** Empty points at one, two and three steps from the nearest stone. */
+  /** Empty points at one, two, three and four steps from the nearest stone, and further away. */
   readonly liberties: readonly number[];
   /** The windows that count, and their number by kind. */
   readonly windows: readonly Quad[];
@@ -46,26 +39,33 @@ export interface StaryAccount {
 
 /** Takes the evaluation of a position apart. `staryEvaluation` has the same value, in hundredths, for the side to move. */
 export function staryAccount(position: AtariGoPosition, constants: StaryConstants): StaryAccount {
-  const scan = scanOf(constants);
-  const sides = [accountOf(position, scan, BLACK, WHITE), accountOf(position, scan, WHITE, BLACK)] as const;
-  const liberties = libertyBalance(position);
+  const sides = [
+    accountOf(position, constants, BLACK, WHITE),
+    accountOf(position, constants, WHITE, BLACK),
+  ] as const;
+  const liberties = [...libertyBalance(position)];
   const free = weighLiberties(liberties, constants);
   const bounded = boundLiberties(free, constants);
   const euler = sides[0].euler - sides[1].euler;
   return { sides, liberties, free, bounded, euler, value: bounded + constants.epsilon * euler };
 }
 
-function accountOf(position: AtariGoPosition, scan: Scan, stone: number, opponent: number): StarySide {
+function accountOf(
+  position: AtariGoPosition,
+  constants: StaryConstants,
+  stone: number,
+  opponent: number,
+): StarySide {
   const { size } = position.goban;
   const stones = new Int32Array(MAX_ROWS);
   const opponents = new Int32Array(MAX_ROWS);
   rowsOf(position, stone, stones);
   rowsOf(position, opponent, opponents);
-  const blockers = blockersOf(scan, opponents);
+  const blockers = blockersOf(scanOf(constants), opponents);
   return {
-    liberties: libertyCounts(position, stone),
+    liberties: [...libertyCounts(position, stone)],
     windows: listQuads(stones, size, blockers),
     quads: quadsOf(stones, size, blockers),
-    euler: eulerNumber(stones, size, blockers),
+    euler: eulerNumber(stones, size, blockers, quadWeightsOf(constants)),
   };
 }

@@ -1,4 +1,4 @@
-import { NO_MOVE, ONGOING, Random, legalMoves } from '@tahoun/core';
+import { NO_MOVE, ONGOING, Random, legalMoves, playRandomMove } from '@tahoun/core';
 import { type AtariGoPosition, atariGo } from '@tahoun/games/atari-go';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -9,13 +9,16 @@ import {
   STRENGTH_WEIGHTS,
   attackRule,
   defenceRule,
+  quadWeightsOf,
   staryEvaluation,
   strength,
 } from './index.js';
-import { eulerBalance, libertyBalance } from './stary.js';
+import { libertyBalance } from './liberties.js';
+import { byLiberties } from './rules.js';
+import { eulerBalance } from './stary.js';
 
 const stary = staryEvaluation(STARY_CONSTANTS);
-const scanned = [1, 2].map((scan) => staryEvaluation({ ...STARY_CONSTANTS, scan }));
+const scanned = [0, 2].map((scan) => staryEvaluation({ ...STARY_CONSTANTS, scan }));
 const best = strength;
 
 const played = fc
@@ -29,8 +32,7 @@ const played = fc
     const random = new Random(seed);
     const position = atariGo.initial({ size: String(size), target: String(target) });
     for (let ply = 0; ply < plies && position.outcome() === ONGOING; ply++) {
-      const moves = legalMoves(position);
-      position.makeMove(moves[random.below(moves.length)]!);
+      playRandomMove(position, random);
     }
     return position;
   });
@@ -153,9 +155,42 @@ describe("the thesis's evaluation", () => {
   });
 
   it('counts empty points by their distance from all stones of a colour', () => {
-    expect(libertyBalance(atariGo.parsePosition('...../...../..X../...../..... X 1'))).toEqual([4, 8, 8]);
-    expect(libertyBalance(atariGo.parsePosition('X..../...../...../...../....O X 1'))).toEqual([0, 0, 0]);
-    expect(libertyBalance(atariGo.parsePosition('XO./.../... X 1'))).toEqual([1 - 2, 3 - 3, 2 - 2]);
+    const balance = (text: string) => [...libertyBalance(atariGo.parsePosition(text))];
+    expect(balance('...../...../..X../...../..... X 1')).toEqual([4, 8, 8, 4, 0]);
+    expect(balance('X..../...../...../...../....O X 1')).toEqual([0, 0, 0, 0, 0]);
+    expect(balance('XO./.../... X 1')).toEqual([1 - 2, 3 - 3, 2 - 2, 1 - 0, 0]);
+    // The last order has all that is further away: 15 of the 25 points are up to four steps from the corner.
+    expect(balance('X..../...../...../...../..... X 1')).toEqual([2, 3, 4, 5, 4 + 3 + 2 + 1]);
+    expect(balance('...../...../...../...../..... X 1')).toEqual([0, 0, 0, 0, 0]);
+  });
+
+  it('weighs the orders beyond the third and the windows when people say so', () => {
+    const corner = atariGo.parsePosition('X..../...../...../...../..... X 1');
+    const value = (change: object) =>
+      staryEvaluation({ ...STARY_CONSTANTS, delta: 1000, ...change }).terms(corner);
+    const near = 100 * (2 + 3 + 0.75 * 4);
+    expect(value({}).liberties).toBe(near);
+    expect(value({ 'order-4': 1 }).liberties).toBe(near + 100 * 5);
+    expect(value({ 'order-4': 1, 'order-5': 0.5 }).liberties).toBe(near + 100 * 5 + 50 * 10);
+    // A stone is in four windows of one stone each.
+    expect(value({ q1: 3 }).euler).toBe(3 * value({}).euler!);
+    const eyes = atariGo.parsePosition('.X./X.X/.X. X 1');
+    const euler = (change: object) => staryEvaluation({ ...STARY_CONSTANTS, ...change }).terms(eyes).euler;
+    // Apart with a weight of -2 is as good as joined with 2.
+    expect(euler({ scan: 0, qd: -2 })).toBe(euler({ scan: 2 }));
+    expect(euler({ q3: 0 })).toBe(euler({}));
+  });
+
+  it('tries the moves with most liberties first, so that the bound does not hide where a stone goes', () => {
+    const empty = atariGo.initial({ size: '7' });
+    const first = (change: object) =>
+      atariGo.formatMove(
+        empty,
+        byLiberties(empty, legalMoves(empty), staryEvaluation({ ...STARY_CONSTANTS, ...change }))[0]!,
+      );
+    expect(first({})).toBe('D4');
+    expect(first({ beta: 0, gamma: 0 })).not.toMatch(/[AG]|[17]/);
+    expect(first({ alpha: 0, beta: 0, gamma: 0 })).toBe(atariGo.formatMove(empty, legalMoves(empty)[0]!));
   });
 
   it('bounds the liberties by delta, and weighs the Euler number by epsilon', () => {
@@ -171,7 +206,7 @@ describe('the account of it', () => {
   const text = '....O/.XXO./.X.X./.XXX./..... O 1';
 
   it('lists the windows that it counts, those over the edge too', () => {
-    const { sides, euler } = staryAccount(atariGo.parsePosition(text), STARY_CONSTANTS);
+    const { sides, euler } = staryAccount(atariGo.parsePosition(text), { ...STARY_CONSTANTS, scan: 0 });
     const [black, white] = sides;
     expect(black.quads).toEqual({ one: 5, three: 3, diagonal: 1, joined: 0 });
     expect(white.quads).toEqual({ one: 6, three: 0, diagonal: 1, joined: 0 });
@@ -208,13 +243,18 @@ describe('the account of it', () => {
       delta: fc.integer({ min: 0, max: 1000 }),
       epsilon: fc.integer({ min: -20, max: 20 }),
       scan: fc.nat(SCANS.length - 1),
+      'order-4': fc.integer({ min: 0, max: 100 }),
+      'order-5': fc.integer({ min: 0, max: 100 }),
+      q1: fc.integer({ min: -3, max: 3 }),
+      q3: fc.integer({ min: -3, max: 3 }),
+      qd: fc.integer({ min: -3, max: 3 }),
     });
     fc.assert(
       fc.property(played, constants, (position, values) => {
         const { sides, liberties, euler, value } = staryAccount(position, values);
         const sign = position.turn === 0 ? 100 : -100;
         expect(staryEvaluation(values).evaluate(position)).toBe(sign * value + 0);
-        expect(euler).toBe(eulerBalance(position, SCANS[values.scan] as Scan));
+        expect(euler).toBe(eulerBalance(position, SCANS[values.scan] as Scan, quadWeightsOf(values)));
         for (const [order, balance] of liberties.entries())
           expect((sides[0].liberties[order] ?? 0) - (sides[1].liberties[order] ?? 0)).toBe(balance);
       }),

@@ -58,12 +58,10 @@ export interface Quad {
 }
 
 /** Summand of a window of each kind in four times the Euler number. */
-export const QUAD_WEIGHTS: Readonly<Record<keyof Quads, number>> = {
-  one: 1,
-  three: -1,
-  diagonal: 2,
-  joined: -2,
-};
+export type QuadWeights = Readonly<Record<keyof Quads, number>>;
+
+/** Those that make it groups minus holes. */
+export const QUAD_WEIGHTS: QuadWeights = { one: 1, three: -1, diagonal: 2, joined: -2 };
 
 /** Kinds of windows by their index in `found`. */
 const KINDS = ['one', 'three', 'diagonal', 'joined'] as const;
@@ -140,9 +138,15 @@ export function listQuads(rows: Int32Array, size: number, blockers: Int32Array =
  * belong together only where nothing blocks them, and two empty points only where something does. With the plain
  * scan an eye that is closed only diagonally is therefore no hole. (S. B. Gray, Local properties of binary
  * images in two dimensions, 1971, has the two cases in which all or none are joined.)
- * @param blockers as in `quadsOf`.
+ * @param blockers as in `quadsOf`. @param weights with others than the usual ones it is another number.
  */
-export function eulerNumber(rows: Int32Array, size: number, blockers: Int32Array = EVERYWHERE): number {
+export function eulerNumber(
+  rows: Int32Array,
+  size: number,
+  blockers: Int32Array = EVERYWHERE,
+  weights: QuadWeights = QUAD_WEIGHTS,
+): number {
   const { one, three, diagonal, joined } = quadsOf(rows, size, blockers);
-  return (one - three + 2 * (diagonal - joined)) / 4;
+  const sum = weights.one * one + weights.three * three;
+  return (sum + weights.diagonal * diagonal + weights.joined * joined) / 4;
 }

@@ -12,6 +12,23 @@ export function ruledMove(position: AtariGoPosition, evaluation: Evaluation<Atar
   return attack === NO_MOVE ? defenceRule(position, evaluation) : attack;
 }
 
+/**
+ * The moves by the liberties after them before the bound, most first. The bound is reached by the first stones, and
+ * makes moves equal; the thesis says that alpha, beta and gamma decide where those go (2.9).
+ */
+export function byLiberties(
+  position: AtariGoPosition,
+  moves: readonly Move[],
+  evaluation: Evaluation<AtariGoPosition>,
+): readonly Move[] {
+  const board = position.clone();
+  const ranked = moves.map((move) => ({
+    move,
+    free: afterPlaying(board, move, () => evaluation.facts?.(board).unbounded ?? 0),
+  }));
+  return ranked.sort((a, b) => a.free - b.free).map(({ move }) => move);
+}
+
 /** A move that captures at once, the one that takes most; `NO_MOVE` where nothing can be captured. */
 export function attackRule(position: AtariGoPosition): Move {
   let best = NO_MOVE;

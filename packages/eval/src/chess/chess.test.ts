@@ -1,9 +1,9 @@
-import { MAX_EVALUATION, ONGOING, Random, legalMoves } from '@tahoun/core';
+import { MAX_EVALUATION, ONGOING, Random, playRandomMove } from '@tahoun/core';
 import { chess } from '@tahoun/games/chess';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chessNetwork } from '../networks/chess.js';
-import { networkChess, simpleChess } from './index.js';
+import { CHESS_VALUES, networkChess, simpleChess, simpleEvaluation } from './index.js';
 import { exchanged, mirrored } from './testing/images.js';
 
 const best = networkChess(chessNetwork());
@@ -20,8 +20,7 @@ const played = fc.record({ start: fc.constantFrom(...STARTS), seed: fc.integer()
   const random = new Random(seed);
   const position = chess.parsePosition(start);
   for (let ply = random.below(80); ply > 0 && position.outcome() === ONGOING; ply--) {
-    const moves = legalMoves(position);
-    position.makeMove(moves[random.below(moves.length)]!);
+    playRandomMove(position, random);
   }
   return position;
 });
@@ -50,6 +49,16 @@ it('gives the textbook the plain values', () => {
     material: -600,
     centre: -15,
   });
+});
+
+it('counts a square with a value of its own by that, for Black from the other side', () => {
+  const terms = (fen: string, values: Record<string, number>) =>
+    simpleEvaluation({ ...CHESS_VALUES, ...values }).terms(chess.parsePosition(fen));
+  const pawns = '4k3/8/8/4p3/3P4/8/8/4K3 w - - 0 1';
+  expect(terms(pawns, { 'pawn-d4': -50 })).toEqual({ material: 0, centre: -15, squares: -50 });
+  expect(terms(pawns, { 'pawn-e4': 40 })).toEqual({ material: 0, centre: 15, squares: -40 });
+  expect(terms(pawns, { 'king-e1': 70 })).toMatchObject({ centre: 0, squares: 0 });
+  expect(terms(pawns, { pawn: 50, centre: -5, 'knight-d4': 9 })).toMatchObject({ material: 0, squares: 0 });
 });
 
 describe('the evaluation of the strong search', () => {

@@ -1,3 +1,4 @@
+import type { Side } from '@tahoun/core';
 import {
   BISHOP,
   type ChessPosition,
@@ -36,14 +37,24 @@ const FILE_H = FILE_A << 7;
 
 /** Score of a known ending with a bare king, for the side to move; else `UNKNOWN_ENDING`. */
 export function knownEnding(position: ChessPosition): number {
-  const { bits, turn } = position;
-  const king = 4 * KING;
-  const isBlackBare = bits[2] === bits[king + 2] && bits[3] === bits[king + 3];
-  const isWhiteBare = bits[0] === bits[king] && bits[1] === bits[king + 1];
-  if (!isBlackBare && !isWhiteBare) return UNKNOWN_ENDING;
-  const side = isBlackBare ? 0 : 1;
+  const side = sideAgainstBareKing(position);
+  if (side === null) return UNKNOWN_ENDING;
   const value = scoreAgainstBareKing(position, side);
-  return value === UNKNOWN_ENDING || turn === side ? value : 0 - value;
+  return value === UNKNOWN_ENDING || position.turn === side ? value : 0 - value;
+}
+
+/** Whether a known ending is drawn for certain; two knights may mate where the other side walks into it. */
+export function isKnownDraw(position: ChessPosition): boolean {
+  const side = sideAgainstBareKing(position);
+  if (side === null || scoreAgainstBareKing(position, side) !== 0) return false;
+  return countOf(position.bits, KNIGHT, side) < 2;
+}
+
+/** The side whose opponent has but a king. */
+function sideAgainstBareKing({ bits }: ChessPosition): Side | null {
+  const king = 4 * KING;
+  if (bits[2] === bits[king + 2] && bits[3] === bits[king + 3]) return 0;
+  return bits[0] === bits[king] && bits[1] === bits[king + 1] ? 1 : null;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { type Evaluation, type NetworkFeatures, type Side, networkEvaluation } from '@tahoun/core';
 import { ChessPosition, KING, NO_SQUARE, PAWN, bitCount, kindOf } from '@tahoun/games/chess';
 import { type Ablation, explain } from '../explained.js';
-import { UNKNOWN_ENDING, knownEnding } from './endings.js';
+import { UNKNOWN_ENDING, isKnownDraw, knownEnding } from './endings.js';
 
 /** Positions share an output with those of about as many pieces. */
 const BUCKETS = 8;
@@ -69,6 +69,7 @@ export function networkChess(bytes: Uint8Array): Evaluation<ChessPosition> {
       return ending === UNKNOWN_ENDING ? explain(byKinds, position) : { ending };
     },
     errorKeys,
+    isKnownDraw,
   };
 }
 
@@ -85,7 +86,9 @@ function withKinds(position: ChessPosition, kinds: number, turn: Side): ChessPos
 }
 
 /** Keys of the parts that a network may misjudge: the pawns, the pieces of White and the pieces of Black. */
-function errorKeys({ bits }: ChessPosition, out: Int32Array): number {
+function errorKeys(position: ChessPosition, out: Int32Array): number {
+  if (knownEnding(position) !== UNKNOWN_ENDING) return 0;
+  const { bits } = position;
   out[0] = mixed(mixed(0, bits, PAWN, 0), bits, PAWN, 1);
   out[1] = 0;
   out[2] = 0;

@@ -1,7 +1,7 @@
 import type { ChocolatePosition } from '@tahoun/games/chocolate';
 import type { GameAi } from '../game-ai.js';
 import { blindEvaluation, grundyEvaluation, solveChocolate } from './grundy.js';
-import { milataSearch } from './milata.js';
+import { MILATA_BREAKS, milataSearch } from './milata.js';
 import { solveLongBar } from './periods.js';
 
 export { type Heap, heapOfBar } from './cuts.js';
@@ -11,7 +11,12 @@ export { type HeapCount, type Recursion, countHeaps, playerWins } from './player
 
 export const chocolateAi: GameAi<ChocolatePosition> = {
   textbook: blindEvaluation,
-  source: { parameters: [], evaluation: () => blindEvaluation, search: milataSearch },
+  source: {
+    parameters: [],
+    evaluation: () => blindEvaluation,
+    search: milataSearch,
+    usualNodes: MILATA_BREAKS,
+  },
   best: grundyEvaluation,
   levels: [
     { depth: 1, nodes: 4_000, noise: 100, exact: 0 },

@@ -3,7 +3,6 @@ import {
   type LimitedBy,
   type Move,
   NO_MOVE,
-  type SearchLimits,
   type SearchResult,
   SearchStopped,
   WIN,
@@ -22,8 +21,8 @@ import { type Heap, areaOf, heapAfter, heapOf, inHisOrder } from './cuts.js';
 import { maxPliesLeft } from './grundy.js';
 import { playerWins } from './player-wins.js';
 
-/** Limit of the recursion's breaks by default: enough for the bars of his table up to 7x7 and 3x15. */
-const DEFAULT_BREAKS = 1_000_000;
+/** Usual limit of the recursion's breaks: enough for the bars of his table up to 7x7 and 3x15. */
+export const MILATA_BREAKS = 1_000_000;
 /** Larger heaps are not begun: a bar has no more squares, and the recursion goes one call deeper with each break. */
 const MAX_AREA = MAX_SIDE * MAX_SIDE;
 
@@ -37,7 +36,7 @@ export function milataSearch({
   limits = {},
   moves = legalMoves(position),
 }: OwnSearchRequest<ChocolatePosition>): SearchResult {
-  const budget = new Budget(withDefault(limits));
+  const budget = new Budget(limits);
   const [pairing = NO_MOVE] = pairingMoves(position, moves);
   const { move, outcome, limitedBy } =
     pairing === NO_MOVE ? recur(position, moves, budget) : { move: pairing, outcome: 1, limitedBy: null };
@@ -51,6 +50,7 @@ export function milataSearch({
     timeMs: budget.timeMs,
     limitedBy,
     ...(outcome === 0 ? {} : { distanceIsBound: true }),
+    ...(pairing === NO_MOVE ? {} : { namedBy: 'symmetry' }),
   };
 }
 
@@ -94,12 +94,6 @@ function heapLeft(heap: Heap, move: Move): Heap {
     Piece,
   ];
   return heapAfter(heap, piece, [first, second]);
-}
-
-function withDefault(limits: SearchLimits): SearchLimits {
-  return limits.nodes === undefined && limits.timeMs === undefined
-    ? { ...limits, nodes: DEFAULT_BREAKS }
-    : limits;
 }
 
 /**

@@ -1,5 +1,5 @@
-import { LOSS, WON } from '@tahoun/core';
-import { MAX_SIDE } from '@tahoun/games/chocolate';
+import { InputError, LOSS, WON } from '@tahoun/core';
+import { MAX_SIDE, withFirstSide } from '@tahoun/games/chocolate';
 import type { LargeSolution } from '../game-ai.js';
 
 /**
@@ -62,15 +62,18 @@ export function grundyOfBar(a: number, b: number): number {
   return valueAt(height, start + ((length - start) % period));
 }
 
+/** Where a bar is broken: after so many squares along its length, or its height. */
+interface WinningBreak {
+  readonly vertical: boolean;
+  readonly offset: number;
+}
+
 /**
  * The first break of a bar after which the other side loses: squares along its length, or along its height.
  * Parts longer than the exceptions and one period need not be tried, because they repeat. @param length at
  * least the height.
  */
-export function firstWinningBreak(
-  height: number,
-  length: number,
-): { readonly vertical: boolean; readonly offset: number } | undefined {
+export function firstWinningBreak(height: number, length: number): WinningBreak | undefined {
   const { period, lastException } = barPeriod(height);
   const last = Math.min(Math.floor(length / 2), lastException + period);
   for (let offset = height === 1 ? 2 : 1; offset <= last; offset++) {
@@ -144,12 +147,17 @@ function smallestPeriod(height: number): Pick<BarPeriod, 'period' | 'lastExcepti
 
 const BAR = /^\s*(\d{1,9})\s*[xX×]\s*(\d{1,9})\s+([AB])\s*$/;
 
-/** A single bar with one side too long to be shown, `1x10000 A`: its value comes from the period of its height. */
+/**
+ * A single bar that is too long to be shown, `1x10000 A`. Where one side is at most 60, its value comes from the
+ * period of that height; where both are longer, the side to move halves an even one and wins, by whatever value.
+ * @throws InputError for two longer sides that are odd.
+ */
 export function solveLongBar(text: string): LargeSolution | undefined {
-  const [, first, second, side] = BAR.exec(text) ?? [];
+  const [, first, second, side] = BAR.exec(withFirstSide(text)) ?? [];
   const [height, length] = [Number(first), Number(second)].sort((a, b) => a - b) as [number, number];
-  if (!(height >= 1 && height <= MAX_SIDE && length > MAX_SIDE)) return undefined;
-  const found = firstWinningBreak(height, length);
+  if (!(height >= 1 && length > MAX_SIDE)) return undefined;
+  const isKnown = height <= MAX_SIDE;
+  const found = isKnown ? firstWinningBreak(height, length) : halving(height, length);
   const [vertical, offset] = found === undefined ? [true, 2] : [found.vertical, found.offset];
   const parts = vertical
     ? [barText(height, length - offset), barText(height, offset)]
@@ -158,9 +166,21 @@ export function solveLongBar(text: string): LargeSolution | undefined {
     position: `${barText(height, length)} ${side}`,
     turn: side === 'A' ? 0 : 1,
     outcome: found === undefined ? LOSS : WON,
-    value: grundyOfBar(height, length),
+    value: isKnown ? grundyOfBar(height, length) : null,
     move: `${barText(height, length)}=${parts.join('+')}`,
   };
+}
+
+/** The break into halves, across the length where that is even. @throws InputError where neither side is. */
+function halving(height: number, length: number): WinningBreak {
+  const vertical = length % 2 === 0;
+  if (vertical || height % 2 === 0) return { vertical, offset: (vertical ? length : height) / 2 };
+  const found = barText(height, length);
+  throw new InputError(
+    'chocolate-bar-open',
+    `it is not known who wins ${found}: bars are solved that have an even side, or one of at most ${MAX_SIDE}`,
+    { found, max: MAX_SIDE },
+  );
 }
 
 function barText(a: number, b: number): string {

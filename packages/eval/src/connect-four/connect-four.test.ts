@@ -1,4 +1,4 @@
-import { ONGOING, Random, legalMoves } from '@tahoun/core';
+import { ONGOING, Random, playRandomMove } from '@tahoun/core';
 import { type ConnectFourPosition, connectFour } from '@tahoun/games/connect-four';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -36,8 +36,7 @@ const played = fc.integer().map((seed) => {
   const random = new Random(seed);
   const position = connectFour.initial();
   for (let ply = random.below(36); ply > 0 && position.outcome() === ONGOING; ply--) {
-    const moves = legalMoves(position);
-    position.makeMove(moves[random.below(moves.length)]!);
+    playRandomMove(position, random);
   }
   return position;
 });

@@ -11,11 +11,17 @@ import { type DraughtsPosition, czechDraughts, squareName } from '@tahoun/games/
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { czechDraughtsNetwork } from '../networks/czech-draughts.js';
-import { pieceSquareAccount, squareBonus } from './account.js';
-import { PIECE_SQUARE_WEIGHTS, czechDraughtsAi, pieceSquares } from './index.js';
+import { pieceSquareAccount } from './account.js';
+import {
+  DRAUGHTS_TABLES,
+  PIECE_SQUARE_WEIGHTS,
+  czechDraughtsAi,
+  pieceSquares,
+  squareBonus,
+} from './index.js';
 import { exchanged, played } from './testing/positions.js';
 
-const { textbook, best } = czechDraughtsAi(czechDraughtsNetwork());
+const { textbook, best } = czechDraughtsAi(czechDraughtsNetwork);
 
 /** The moves that alpha-beta leaves out, each with the line that leads to it. */
 function cutsOf(position: DraughtsPosition, depth: number): string[] {
@@ -90,8 +96,14 @@ describe("Kühr's worked examples", () => {
     const account = pieceSquareAccount(czechDraughts.parsePosition(EXAMPLE), PIECE_SQUARE_WEIGHTS);
     const earned = account.pieces.map(({ square, bonus, company }) => [squareName(square), bonus + company]);
     expect(Object.fromEntries(earned)).toEqual({
-      ...{ a3: 3, c1: 3, b4: 1, a7: 2 },
-      ...{ b8: 3, d6: 0, f6: 0, d4: 0 },
+      a3: 3,
+      c1: 3,
+      b4: 1,
+      a7: 2,
+      b8: 3,
+      d6: 0,
+      f6: 0,
+      d4: 0,
     });
   });
 
@@ -122,12 +134,20 @@ describe("Kühr's worked examples", () => {
   });
 
   it('his account of a position adds up to the evaluation, whatever the weights', () => {
+    const bonus = fc.integer({ min: -100, max: 100 });
     const weights = fc.record({
-      ...{ man: fc.nat(1000), king: fc.nat(2000), edge: fc.nat(100) },
-      ...{ 'back-row': fc.nat(100), neighbour: fc.nat(100) },
+      man: fc.nat(1000),
+      king: fc.nat(2000),
+      edge: bonus,
+      'back-row': bonus,
+      neighbour: bonus,
+      lone: bonus,
     });
+    const ids = DRAUGHTS_TABLES.flatMap(({ id, squares }) => squares.map((square) => `${id}-${square}`));
+    const own = fc.dictionary(fc.constantFrom(...ids), bonus);
     fc.assert(
-      fc.property(played, weights, (position, each) => {
+      fc.property(played, weights, own, (position, some, set) => {
+        const each = { ...some, ...set };
         const { sums } = pieceSquareAccount(position, each);
         const forWhite = sums[0] - sums[1];
         expect(pieceSquares(each).evaluate(position)).toBe(position.turn === 0 ? forWhite : 0 - forWhite);
@@ -144,9 +164,29 @@ describe("Kühr's worked examples", () => {
         const name = squareName(square);
         const isEdge = /^[ah]/.test(name) || name.endsWith(last);
         const expected = name.endsWith(first) ? 3 : isEdge ? 2 : 0;
-        expect(squareBonus(PIECE_SQUARE_WEIGHTS, side, square), name).toBe(expected);
+        for (const isKing of [false, true]) {
+          expect(squareBonus(PIECE_SQUARE_WEIGHTS, side, square, isKing), name).toBe(expected);
+        }
       }
     }
+  });
+
+  it('a number of your own for a kind and square replaces his, for both sides from their own end', () => {
+    const value = (text: string, own: Record<string, number>) =>
+      pieceSquares({ ...PIECE_SQUARE_WEIGHTS, man: 0, king: 0, ...own }).evaluate(
+        czechDraughts.parsePosition(text),
+      );
+    expect(value('W:Wa3:B', { 'man-a3': -7 })).toBe(-7);
+    expect(value('W:Wa3:B', { 'king-a3': -7 })).toBe(2);
+    expect(value('W:WKa3:B', { 'king-a3': -7 })).toBe(-7);
+    // h6 is Black's a3.
+    expect(value('B:W:Bh6', { 'man-a3': -7 })).toBe(-7);
+    expect(value('B:W:Ba3', { 'man-a3': -7 })).toBe(2);
+    const terms = pieceSquares({ ...PIECE_SQUARE_WEIGHTS, lone: -4, 'man-c3': 9 }).terms(
+      czechDraughts.parsePosition('W:Wc3,d4,g3:Bb6'),
+    );
+    // White's g3 and Black's b6 stand alone.
+    expect(terms).toEqual({ material: 176, edge: 0, backRow: 0, neighbours: 2, lone: 0, squares: 9 });
   });
 });
 

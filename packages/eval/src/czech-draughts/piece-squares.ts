@@ -1,17 +1,20 @@
-import type { Evaluation } from '@tahoun/core';
+import type { Evaluation, Side } from '@tahoun/core';
 import {
   type DraughtsPosition,
   EDGE,
   LAST_ROWS,
   type Squares,
   countSquares as count,
+  downLeft,
+  downRight,
   upLeft,
   upRight,
 } from '@tahoun/games/czech-draughts';
-import type { Parameter } from '../game-ai.js';
+import type { Parameter, ParameterValues } from '../game-ai.js';
+import { BONUS, ownSquares } from './square-tables.js';
 
 /** Weights of the parts of Kühr's function, in his points: a point is a hundredth of the unit of scores. */
-export interface PieceSquareWeights {
+export type PieceSquareWeights = {
   readonly man: number;
   readonly king: number;
   /** For any piece on the edge, where it cannot be jumped. */
@@ -20,7 +23,9 @@ export interface PieceSquareWeights {
   readonly 'back-row': number;
   /** For each own piece on a neighbouring square, counted for both. */
   readonly neighbour: number;
-}
+  /** For a piece without own pieces on the neighbouring squares. */
+  readonly lone: number;
+};
 
 /**
  * The bonuses are the source's. Of its material values the scan keeps two zeros of the king's and nothing of
@@ -34,41 +39,52 @@ export const PIECE_SQUARE_WEIGHTS: PieceSquareWeights = {
   edge: 2,
   'back-row': 1,
   neighbour: 1,
+  lone: 0,
 };
 
 /** Range of each weight for users. Twelve kings of 2,000 points stay within the scale of scores. */
 export const PIECE_SQUARE_PARAMETERS: readonly (Parameter & { readonly id: keyof PieceSquareWeights })[] = [
   { id: 'man', min: 0, max: 1000, step: 1, default: PIECE_SQUARE_WEIGHTS.man },
   { id: 'king', min: 0, max: 2000, step: 1, default: PIECE_SQUARE_WEIGHTS.king },
-  { id: 'edge', min: 0, max: 100, step: 1, default: PIECE_SQUARE_WEIGHTS.edge },
-  { id: 'back-row', min: 0, max: 100, step: 1, default: PIECE_SQUARE_WEIGHTS['back-row'] },
-  { id: 'neighbour', min: 0, max: 100, step: 1, default: PIECE_SQUARE_WEIGHTS.neighbour },
+  { id: 'edge', ...BONUS, default: PIECE_SQUARE_WEIGHTS.edge },
+  { id: 'back-row', ...BONUS, default: PIECE_SQUARE_WEIGHTS['back-row'] },
+  { id: 'neighbour', ...BONUS, default: PIECE_SQUARE_WEIGHTS.neighbour },
+  { id: 'lone', ...BONUS, default: PIECE_SQUARE_WEIGHTS.lone },
 ];
 
 /**
  * The evaluation of Kühr's example ("Ohodnocovací funkce"): material, and bonuses for squares and for
  * adjacent pieces. Parts of points are rounded, each term by itself.
+ * @param weights and values of squares, which count in place of the edge and the first row.
  */
-export function pieceSquares(weights: PieceSquareWeights): Evaluation<DraughtsPosition> {
-  const terms = ({ white, black, kings, turn }: DraughtsPosition) => {
-    const [own, other] = turn === 0 ? [white, black] : [black, white];
-    const kingBalance = count(own & kings) - count(other & kings);
-    const manBalance = count(own & ~kings) - count(other & ~kings);
-    const [ownBack, otherBack] = turn === 0 ? [LAST_ROWS[1], LAST_ROWS[0]] : [LAST_ROWS[0], LAST_ROWS[1]];
+export function pieceSquares(weights: PieceSquareWeights & ParameterValues): Evaluation<DraughtsPosition> {
+  const own = ownSquares(weights);
+  const parts = ({ white, black, kings, turn }: DraughtsPosition) => {
+    const [mine, theirs] = turn === 0 ? [white, black] : [black, white];
+    const other = (1 - turn) as Side;
+    const kingBalance = count(mine & kings) - count(theirs & kings);
+    const manBalance = count(mine & ~kings) - count(theirs & ~kings);
+    const [mineLeft, theirsLeft] = [own.without(mine, kings, turn), own.without(theirs, kings, other)];
+    const backRows = count(mineLeft & LAST_ROWS[other]) - count(theirsLeft & LAST_ROWS[turn]);
     return {
       material: whole(weights.man * manBalance + weights.king * kingBalance),
-      edge: whole(weights.edge * (count(own & EDGE) - count(other & EDGE))),
-      backRow: whole(weights['back-row'] * (count(own & ownBack) - count(other & otherBack))),
-      neighbours: whole(weights.neighbour * 2 * (neighbourPairs(own) - neighbourPairs(other))),
+      edge: whole(weights.edge * (count(mineLeft & EDGE) - count(theirsLeft & EDGE))),
+      backRow: whole(weights['back-row'] * backRows),
+      neighbours: whole(weights.neighbour * 2 * (neighbourPairs(mine) - neighbourPairs(theirs))),
+      lone: weights.lone === 0 ? 0 : whole(weights.lone * (count(lone(mine)) - count(lone(theirs)))),
+      squares: own.isEmpty ? 0 : whole(own.sum(mine, kings, turn) - own.sum(theirs, kings, other)),
     };
   };
   return {
     id: 'placement',
     evaluate(position) {
-      const { material, edge, backRow, neighbours } = terms(position);
-      return material + edge + backRow + neighbours;
+      const { material, edge, backRow, neighbours, lone, squares } = parts(position);
+      return material + edge + backRow + neighbours + lone + squares;
     },
-    terms,
+    terms(position) {
+      const { lone, squares, ...usual } = parts(position);
+      return { ...usual, ...(weights.lone === 0 ? {} : { lone }), ...(own.isEmpty ? {} : { squares }) };
+    },
   };
 }
 
@@ -80,4 +96,14 @@ function whole(value: number): number {
 /** Pairs of pieces on squares that touch. */
 function neighbourPairs(pieces: Squares): number {
   return count(pieces & upLeft(pieces)) + count(pieces & upRight(pieces));
+}
+
+/** The squares that touch one of a set. */
+export function nextTo(set: Squares): Squares {
+  return upLeft(set) | upRight(set) | downLeft(set) | downRight(set);
+}
+
+/** Pieces that touch none of their own. */
+function lone(pieces: Squares): Squares {
+  return pieces & ~nextTo(pieces);
 }

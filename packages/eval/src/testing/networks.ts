@@ -8,7 +8,8 @@ import {
   Random,
   activeFeatures,
   emptyNetwork,
-  legalMoves,
+  otherSide,
+  playRandomMove,
 } from '@tahoun/core';
 
 const NEURONS = 32;
@@ -38,7 +39,7 @@ export function judged<P extends Position>(
   const bucket = features.bucketOf(position);
   const active = new Uint16Array(features.places);
   let sum = network.outputBiases[bucket]!;
-  for (const [half, side] of [position.turn, (1 - position.turn) as 0 | 1].entries()) {
+  for (const [half, side] of [position.turn, otherSide(position.turn)].entries()) {
     const count = activeFeatures(features, position, side, active);
     for (let i = 0; i < NEURONS; i++) {
       let value = network.hiddenBiases[i]!;
@@ -60,8 +61,7 @@ export function wander(position: Position, random: Random, steps: number, visit:
     if (depth > 0 && (random.below(3) === 0 || position.outcome() !== ONGOING)) {
       for (let back = 1 + random.below(depth); back > 0; back--, depth--) position.undoMove();
     } else if (position.outcome() === ONGOING) {
-      const moves = legalMoves(position);
-      position.makeMove(moves[random.below(moves.length)]!);
+      playRandomMove(position, random);
       depth++;
     }
     visit();

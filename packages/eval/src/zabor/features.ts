@@ -136,7 +136,7 @@ function see(position: ZaborPosition): Int32Array {
   seen.lo = hashLo;
   seen.hi = hashHi;
   map = position.map;
-  const { width } = map;
+  const { width, values } = map;
   const below = width + 1;
   let at = below;
   for (let cell = 0, column = 0; cell < cells.length; cell++, at++) {
@@ -162,7 +162,7 @@ function see(position: ZaborPosition): Int32Array {
     } else if (owner < OWNERS) {
       const free = beside[at]! & FREE_COUNT;
       contents[cell] = free === 0 ? 0 : takenContent(owner, free);
-      if (free === 0) settled += owner === RED ? -100 : 100;
+      if (free === 0) settled += (owner === RED ? -100 : 100) * values[cell]!;
     }
     if (++column < width) continue;
     column = 0;

@@ -78,6 +78,7 @@ describe('a network of Zabor', () => {
     expect(settled('bbr/bbr/... b')).toBe(100);
     expect(settled('bbr/bbr/... r')).toBe(-100);
     expect(settled('bbr/rbb/b#. b')).toBe(200);
+    expect(settled('bbr/bbr/... b 513,111,111')).toBe(300);
     expect(settled('.../.b./... b')).toBe(0);
   });
 

@@ -7,7 +7,9 @@ import { zaborFeatures } from './features.js';
 const EXPOSED_PART = 1;
 const FREE_PART = 2;
 
-/** The evaluation by a network that `tahoun learn` has made. @throws InputError when these are no bytes of a network. */
+/**
+ * The evaluation by a network that `tahoun learn` has made. It has learned from cells that count alike: values count
+ * only where nobody can take a cell any more. @throws InputError when these are no bytes of a network. */
 export function networkZabor(bytes: Uint8Array): Evaluation<ZaborPosition> {
   const network = networkEvaluation(zaborFeatures, bytes);
   const byCells: Ablation<ZaborPosition> = {
@@ -30,7 +32,7 @@ export function networkZabor(bytes: Uint8Array): Evaluation<ZaborPosition> {
 /** A position in which the cells of the parts that are not kept are blocked. */
 function withCells(position: ZaborPosition, kept: number, turn: Side): ZaborPosition {
   const { cells } = position;
-  const { width, height } = position.map;
+  const { width, height, values } = position.map;
   const left = cells.map((owner, cell) => {
     if (owner === BLOCKED) return BLOCKED;
     const isExposed = position.reachOf(cell).some((near) => cells[near] === FREE);
@@ -38,5 +40,5 @@ function withCells(position: ZaborPosition, kept: number, turn: Side): ZaborPosi
     return (kept & part) === part ? owner : BLOCKED;
   });
   const blocked = left.map((owner) => (owner === BLOCKED ? 1 : 0));
-  return new ZaborPosition(makeMap(width, height, blocked), left, turn);
+  return new ZaborPosition(makeMap(width, height, blocked, values), left, turn);
 }

@@ -1,5 +1,6 @@
-import { legalMoves } from '@tahoun/core';
+import { type VariantValues, legalMoves } from '@tahoun/core';
 import { describe, expect, it } from 'vitest';
+import { fittingOptions, fittingValues } from '../fitting-options.js';
 import { codeOf } from '../testing/code-of.js';
 import { formatPoint } from './board.js';
 import { atariGo } from './index.js';
@@ -109,6 +110,13 @@ describe('moves', () => {
 
 describe('options', () => {
   it.each([
+    ['5', '4', 'B4 D4 B2 D2'],
+    ['5', '5', 'B4 D4 C3 B2 D2'],
+    ['6', '2', 'E5 B2'],
+    ['7', '3', 'C5 E5 C3'],
+    ['8', '4', 'C6 F6 C3 F3'],
+    ['9', '2', 'G7 C3'],
+    ['9', '7', 'C7 G7 C5 E5 G5 C3 G3'],
     ['13', '5', 'D10 K10 G7 D4 K4'],
     ['19', '9', 'D16 K16 Q16 D10 K10 Q10 D4 K4 Q4'],
     ['19', '13', 'C17 R17 D16 K16 Q16 D10 K10 Q10 D4 K4 Q4 C3 R3'],
@@ -143,11 +151,37 @@ describe('options', () => {
     [{ size: '5', black: 'A1 '.repeat(1000) }, 'variant-bad-value'],
     [{ komi: '4' }, 'variant-unknown'],
     [{ handicap: '5' }, 'atari-go-handicap'],
-    [{ size: '13', handicap: '9' }, 'atari-go-handicap'],
-    [{ size: '19', handicap: '5' }, 'atari-go-handicap'],
+    [{ size: '4', handicap: '2' }, 'atari-go-handicap'],
+    [{ size: '5', handicap: '6' }, 'atari-go-handicap'],
+    [{ size: '9', handicap: '1' }, 'atari-go-handicap'],
+    [{ size: '14', handicap: '5' }, 'atari-go-handicap'],
+    [{ size: '13', handicap: '13' }, 'atari-go-handicap'],
+    [{ size: '19', handicap: '10' }, 'atari-go-handicap'],
     [{ size: '19', handicap: 'nine' }, 'variant-bad-value'],
     [{ size: '19', handicap: '9', start: 'crosscut' }, 'atari-go-point-twice'],
   ])('%j is refused as %s', (variants, code) => {
     expect(codeOf(() => atariGo.initial(variants))).toBe(code);
+  });
+});
+
+describe('what a form offers', () => {
+  it('are the handicaps that the chosen board has places for, beside the stones of its start', () => {
+    const offered = (values: VariantValues) => fittingValues(atariGo, 'handicap', values).join(' ');
+    expect(offered({})).toBe('0 2 3 4');
+    expect(offered({ size: '5' })).toBe('0 2 3 4 5');
+    expect(offered({ size: '8' })).toBe('0 2 3 4');
+    expect(offered({ size: '9' })).toBe('0 2 3 4 5 6 7 8 9');
+    expect(offered({ size: '19' })).toBe('0 2 3 4 5 6 7 8 9 13');
+    expect(offered({ size: '9', start: 'crosscut' })).toBe('0 2 3 4 6 8');
+    expect(offered({ size: '9', target: '99' })).toBe('0 2 3 4 5 6 7 8 9');
+  });
+
+  it('drops a choice that does not go with another made above it, and nothing that was typed', () => {
+    expect(fittingOptions(atariGo, { size: '7', handicap: '9', first: 'black' })).toEqual({
+      size: '7',
+      first: 'black',
+    });
+    const kept = { size: '9', handicap: '9', target: '99', black: 'A1' };
+    expect(fittingOptions(atariGo, kept)).toEqual(kept);
   });
 });

@@ -5,6 +5,7 @@ import {
   ONGOING,
   type OnDropped,
   type Side,
+  otherSide,
   quoteInput,
 } from '@tahoun/core';
 import { leaveOut } from '../errors.js';
@@ -83,7 +84,7 @@ export class SgfRoot {
 
   /** A side hands the turn to the other before the first move. */
   pass(side: Side): void {
-    this.#passedTo = (1 - side) as Side;
+    this.#passedTo = otherSide(side);
   }
 
   /**

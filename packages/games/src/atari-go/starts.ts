@@ -20,51 +20,73 @@ export function stonesOf(size: number, start: Start): Uint8Array {
   return stones;
 }
 
-/** Lines from the edge, from 0: of the star points, and of the four stones outside the corner stars. */
-const STAR = 3;
+/** Lines from the edge, from 0, of the four stones that thirteen have outside the corner stars. */
 const BELL = 2;
 
-/** Numbers of handicap stones by board size: those that Starý names (2009, section 1.11). */
-const HANDICAPS: ReadonlyMap<number, readonly number[]> = new Map([
-  [13, [5]],
-  [19, [9, 13]],
-]);
+/** The least board with places for a handicap, and the least of those that the Go Text Protocol knows. */
+const LEAST_SIZE = 5;
+const LEAST_OF_PROTOCOL = 7;
+/** The most handicap stones of the protocol. */
+const MOST_OF_PROTOCOL = 9;
 
-/** All of them, the least first. */
-export const HANDICAP_COUNTS = [...new Set([...HANDICAPS.values()].flat())];
+/** The numbers of handicap stones that a board has places for, ascending. */
+export function handicapsOf(size: number): readonly number[] {
+  const counts = [2, 3, 4, 5, 6, 7, 8, 9].slice(0, Math.max(0, mostHandicap(size) - 1));
+  return size === 19 ? [...counts, 13] : counts;
+}
 
-/** `13x13: 5; 19x19: 9, 13`, in every language. */
-const PLACES = [...HANDICAPS].map(([size, counts]) => `${size}x${size}: ${counts.join(', ')}`).join('; ');
+function mostHandicap(size: number): number {
+  if (size < LEAST_SIZE) return 0;
+  if (size === LEAST_SIZE) return 5;
+  return size % 2 === 0 || size === LEAST_OF_PROTOCOL ? 4 : MOST_OF_PROTOCOL;
+}
 
-export const HANDICAP_ACCEPTS = `0, or how many black stones lie on the star points before White begins (${PLACES})`;
+/** Those that some board has places for. */
+export const HANDICAP_COUNTS = handicapsOf(19);
+
+export const HANDICAP_ACCEPTS =
+  '0, or how many black stones lie on the star points before White begins: 2 to 5 on 5x5, 2 to 4 on 6x6, 7x7 and even boards, 2 to 9 on others, 13 on 19x19';
 
 /**
- * Points of the handicap stones: four corner stars and the middle; with nine the stars of the sides too; with
- * thirteen also the points where the third lines cross (A. Smith, The Game of Go, 1908, chapter III).
+ * Points of the handicap stones, in the order of the Go Text Protocol (section 4.1.1): corners first, then the sides
+ * in pairs, and the middle where the number is odd. The protocol begins with boards of 7x7; on 5x5 and 6x6 the stones
+ * lie on the second lines. Of thirteen the last lie where the third lines cross (A. Smith, The Game of Go, 1908,
+ * chapter III).
  * @throws InputError for a number that the board has no places for.
  */
 export function handicapPoints(size: number, count: number): number[] {
   if (count === 0) return [];
-  if (!HANDICAPS.get(size)?.includes(count)) {
+  const counts = handicapsOf(size);
+  if (!counts.includes(count)) {
+    const accepts = [0, ...counts].join(', ');
     throw new InputError(
       'atari-go-handicap',
-      `a board of ${size}x${size} has no places for a handicap of ${count}; handicaps are ${PLACES}`,
-      { count, size, accepts: PLACES },
+      `a board of ${size}x${size} has no places for a handicap of ${count}; its handicaps are ${accepts}`,
+      { count, size, accepts },
     );
   }
-  const last = size - 1;
-  const middle = last / 2;
-  const corners = (line: number) =>
-    [line, last - line].flatMap((row) => [line, last - line].map((column) => [row, column]));
-  const sides = [STAR, last - STAR].flatMap((line) => [
-    [line, middle],
-    [middle, line],
-  ]);
-  const places = [
-    ...corners(STAR),
-    [middle, middle],
-    ...(count >= 9 ? sides : []),
-    ...(count >= 13 ? corners(BELL) : []),
-  ] as [number, number][];
-  return places.map(([row, column]) => row * size + column);
+  const [last, middle] = [size - 1, (size - 1) / 2];
+  const star = size < LEAST_OF_PROTOCOL ? 1 : size < 13 ? 2 : 3;
+  const corners = (line: number) => [
+    [line, line],
+    [last - line, last - line],
+    [line, last - line],
+    [last - line, line],
+  ];
+  const sides = [
+    [star, middle],
+    [last - star, middle],
+    [middle, star],
+    [middle, last - star],
+  ];
+  const pairs = count < 5 ? count : count - (count % 2);
+  const places = [...corners(star), ...sides, ...corners(BELL)].slice(0, pairs);
+  if (pairs < count) places.push([middle, middle]);
+  return places.map(([column, row]) => (last - row!) * size + column!);
+}
+
+/** The same for the Go Text Protocol; empty for numbers that it has no places for. */
+export function protocolHandicap(size: number, count: number): number[] {
+  const isKnown = size >= LEAST_OF_PROTOCOL && count <= MOST_OF_PROTOCOL && handicapsOf(size).includes(count);
+  return isKnown ? handicapPoints(size, count) : [];
 }

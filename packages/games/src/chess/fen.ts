@@ -1,4 +1,4 @@
-import { InputError, type OnDropped, type Side, quoteInput } from '@tahoun/core';
+import { InputError, type OnDropped, type Side, otherSide, quoteInput } from '@tahoun/core';
 import { checkLength, leaveOut } from '../errors.js';
 import { isAttacked } from './checks.js';
 import { readCastling, writeCastling } from './fen-castling.js';
@@ -77,7 +77,7 @@ export function formatFen(position: ChessPosition): string {
 /** @throws InputError when the side that is not to move is in check: its king could be captured. */
 export function checkOtherKing(position: ChessPosition): void {
   const { bits, turn } = position;
-  const other = (1 - turn) as Side;
+  const other = otherSide(turn);
   const king = position.kingSquare(other);
   if (!isAttacked(bits, king, turn, bits[0]! | bits[2]!, bits[1]! | bits[3]!)) return;
   throw new InputError(
@@ -172,9 +172,7 @@ function readEnPassant(text: string, board: Uint8Array, turn: Side, onDropped?: 
   const [rank, step] = turn === 0 ? [5, -8] : [2, 8];
   const passed = rankOf(square) === rank && board[square] === NO_PIECE;
   const isPossible =
-    passed &&
-    board[square - step] === NO_PIECE &&
-    board[square + step] === makePiece(PAWN, (1 - turn) as Side);
+    passed && board[square - step] === NO_PIECE && board[square + step] === makePiece(PAWN, otherSide(turn));
   if (isPossible) return square;
   const problem = new InputError(
     'chess-en-passant-impossible',

@@ -1,4 +1,4 @@
-import type { Side } from '@tahoun/core';
+import { type Side, otherSide } from '@tahoun/core';
 import { BISHOP, KNIGHT, PAWN, QUEEN, ROOK, makePiece } from './pieces.js';
 import { bitCount } from './squares.js';
 
@@ -26,7 +26,7 @@ export function isInsufficient(bits: Int32Array): boolean {
  * @param bits as in `isInsufficient`
  */
 export function cannotMate(bits: Int32Array, side: Side): boolean {
-  const other = (1 - side) as Side;
+  const other = otherSide(side);
   const own = (kind: number) => countOf(bits, kind, side);
   const others = (kind: number) => countOf(bits, kind, other);
   if (own(PAWN) + own(ROOK) + own(QUEEN) > 0) return false;

@@ -68,9 +68,16 @@ describe('text forms', () => {
     expect(chocolate.formatMove(even, chocolate.parseMove(even, '4x6=2*3x4'))).toBe('4x6=3x4+3x4');
   });
 
+  it.each(['3x15', '15 x 3', ' 3×15 ', '3 15', '15  3'])('has A begin with the bar %j', (text) => {
+    expect(chocolate.formatPosition(chocolate.parsePosition(text))).toBe('3x15 A');
+  });
+
   it.each([
     ['', 'position-side-missing'],
-    ['3x5', 'position-side-missing'],
+    ['3', 'position-side-missing'],
+    ['3 15 A', 'chocolate-bad-piece'],
+    ['3 61', 'chocolate-bad-piece'],
+    ['3x5+2x2', 'position-side-missing'],
     ['3x4+ 2x2', 'position-side-missing'],
     ['3x5 C', 'position-bad-side'],
     ['3x5 AB', 'position-bad-side'],

@@ -5,7 +5,7 @@ import { formatBreak, formatChocolate, parseBreak, parseChocolate, parsePiece } 
 import { MAX_SIDE, PIECES, type Piece, breakOf, isBreakable, pieceText } from './pieces.js';
 import { ChocolatePosition } from './position.js';
 
-export { formatBreak } from './notation.js';
+export { formatBreak, withFirstSide } from './notation.js';
 export * from './pieces.js';
 export { ChocolatePosition } from './position.js';
 

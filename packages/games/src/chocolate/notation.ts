@@ -7,12 +7,20 @@ const SIDES = 'AB';
 /** More pieces than any bar up to 60x60 can be broken into. */
 const MAX_PIECES = MAX_SIDE * MAX_SIDE;
 const PIECE = /^(\d{1,3})\s*[xX×]\s*(\d{1,3})$/;
+/** One bar at the start of a game: `3x15`, or the two numbers of Milata's program, `3 15`. */
+const BAR = /^(\d{1,9})\s*(?:[xX×]|\s)\s*(\d{1,9})$/;
 const COUNTED_PIECE = /^(?:(\d{1,4})\s*\*\s*)?(\S.*)$/;
+
+/** The text with what may be left out: A begins with a single bar, `3x15` or `3 15`. Other texts stay as they are. */
+export function withFirstSide(text: string): string {
+  const [, first, second] = BAR.exec(text.trim()) ?? [];
+  return first === undefined ? text : `${first}x${second} ${SIDES[0]}`;
+}
 
 /** Reads a heap and the side to move, `3x4+2*2x2+1x3 B`; pieces may come in any order. */
 export function parseChocolate(text: string): ChocolatePosition {
   checkLength(text, MAX_TEXT_LENGTH, `a heap has at most ${MAX_PIECES} pieces`);
-  const match = /^(.*\S)\s+(\S+)$/s.exec(text.trim());
+  const match = /^(.*\S)\s+(\S+)$/s.exec(withFirstSide(text).trim());
   const sideText = match?.[2] ?? '';
   if (match === null || PIECE.test(sideText)) {
     throw new InputError(

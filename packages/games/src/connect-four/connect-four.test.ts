@@ -1,4 +1,4 @@
-import { DRAW, LOSS, ONGOING, Random, WON, legalMoves, perft } from '@tahoun/core';
+import { DRAW, LOSS, ONGOING, Random, WON, legalMoves, perft, playRandomMove } from '@tahoun/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { codeOf } from '../testing/code-of.js';
@@ -85,8 +85,7 @@ describe('rules', () => {
           const expected = found.length > 0 ? LOSS : left === 0 ? DRAW : ONGOING;
           expect(board.outcome()).toBe(expected);
           if (expected !== ONGOING) return;
-          const moves = legalMoves(board);
-          board.makeMove(moves[random.below(moves.length)]!);
+          playRandomMove(board, random);
         }
       }),
       { numRuns: 200 },
@@ -109,8 +108,7 @@ describe('rules', () => {
     for (let game = 0; game < 300; game++) {
       const board = connectFour.initial();
       while (board.outcome() === ONGOING) {
-        const moves = legalMoves(board);
-        board.makeMove(moves[random.below(moves.length)]!);
+        playRandomMove(board, random);
         texts.add(connectFour.formatPosition(board));
         keys.add(`${board.hashLo},${board.hashHi}`);
         const mirrored = connectFour.parsePosition(mirror(connectFour.formatPosition(board)));
@@ -205,8 +203,7 @@ describe('completions', () => {
         const random = new Random(seed);
         const position = connectFour.initial();
         for (let ply = 0; ply < plies && position.outcome() === ONGOING; ply++) {
-          const moves = legalMoves(position);
-          position.makeMove(moves[random.below(moves.length)]!);
+          playRandomMove(position, random);
         }
         fc.pre(position.outcome() === ONGOING);
         const { allLo, allHi } = position;

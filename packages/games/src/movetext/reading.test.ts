@@ -8,13 +8,23 @@ import { readGames } from '../testing/read-games.js';
 const GAMES = [
   {
     id: 'chess',
-    ...{ one: 'e4', two: 'e5', other: 'd4', reply: 'd5', last: 'Nf3' },
-    ...{ illegal: 'Kh5', fen: '4k3/8/8/8/8/8/8/4K2R w K - 0 7' },
+    one: 'e4',
+    two: 'e5',
+    other: 'd4',
+    reply: 'd5',
+    last: 'Nf3',
+    illegal: 'Kh5',
+    fen: '4k3/8/8/8/8/8/8/4K2R w K - 0 7',
   },
   {
     id: 'czech-draughts',
-    ...{ one: 'c3-d4', two: 'b6-c5', other: 'a3-b4', reply: 'f6-g5', last: 'd4xb6' },
-    ...{ illegal: 'a1-h8', fen: 'W:Wa1:Bh8' },
+    one: 'c3-d4',
+    two: 'b6-c5',
+    other: 'a3-b4',
+    reply: 'f6-g5',
+    last: 'd4xb6',
+    illegal: 'a1-h8',
+    fen: 'W:Wa1:Bh8',
   },
 ];
 

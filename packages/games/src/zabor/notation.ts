@@ -9,16 +9,27 @@ const SIDES = 'br';
 
 /**
  * Reads `rows side`: rows from the top separated by `/` (or line ends, as in map files), `.` free,
- * `b` blue, `r` red, `#` blocked; then the side to move.
+ * `b` blue, `r` red, `#` blocked; then the side to move. Where cells differ in value, rows of digits follow,
+ * separated by commas: `.../.#./... b 121,2#2,121`.
  */
 export function parseZabor(text: string): ZaborPosition {
   checkLength(text, MAX_TEXT_LENGTH, 'the largest board is 10x10');
   const { rows, fields } = splitRows(text);
-  return fromRows(rows, readSide(fields, SIDES));
+  const values = /^[\d#]/.test(fields[1] ?? '') ? fields[1] : undefined;
+  const turn = readSide(values === undefined ? fields : fields.toSpliced(1, 1), SIDES);
+  return fromRows(rows, turn, values?.split(','));
 }
 
-/** @param rows from the top; all of one length. @throws InputError for a bad size or character. */
-export function fromRows(rows: readonly string[], turn: Side): ZaborPosition {
+/**
+ * @param rows from the top; all of one length.
+ * @param values the same with the values of the cells; all 1 by default.
+ * @throws InputError for a bad size or character.
+ */
+export function fromRows(
+  rows: readonly string[],
+  turn: Side,
+  values?: readonly string[] | Uint8Array,
+): ZaborPosition {
   const height = rows.length;
   const width = rows[0]!.length;
   if (width < 1 || width > MAX_SIZE || height > MAX_SIZE) {
@@ -55,12 +66,31 @@ export function fromRows(rows: readonly string[], turn: Side): ZaborPosition {
     width,
     height,
     cells.map((cell) => (cell === BLOCKED ? 1 : 0)),
+    values instanceof Uint8Array ? values : values && readValues(values, rows),
   );
   return new ZaborPosition(map, cells, turn);
 }
 
+function readValues(values: readonly string[], rows: readonly string[]): number[] {
+  const [cells, digits] = [rows.join(), values.join()];
+  const isValue = (text: string, at: number) =>
+    text === ',' ? cells[at] === ',' : text === '#' ? cells[at] === '#' : /[1-9]/.test(text);
+  if (digits.length !== cells.length || ![...digits].every(isValue)) {
+    const found = quoteInput(digits);
+    throw new InputError(
+      'zabor-bad-values',
+      `the values of the cells are "${found}"; expected a digit from 1 to 9 for each cell (or # where it is blocked), the rows separated by commas`,
+      { found },
+    );
+  }
+  return [...values.join('')].map((digit) => (digit === '#' ? 1 : Number(digit)));
+}
+
 export function formatZabor({ map, cells, turn }: ZaborPosition): string {
-  return writeRows(cells, turn, { ...map, characters: CHARACTERS, sides: SIDES });
+  const text = writeRows(cells, turn, { ...map, characters: CHARACTERS, sides: SIDES });
+  if (map.isEqual) return text;
+  const digits = [...map.values].map((value, cell) => (map.blocked[cell] ? '#' : value)).join('');
+  return `${text} ${digits.match(new RegExp(`.{${map.width}}`, 'g'))}`;
 }
 
 /** `c3`: column letter, then the row counted from the bottom. */

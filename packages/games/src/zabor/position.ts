@@ -13,6 +13,7 @@ import {
   zobristKeys,
 } from '@tahoun/core';
 import { gridSymmetries } from '../grid.js';
+import { MAX_VALUE } from './values.js';
 
 /** Contents of a cell. Blue and red are `OWNED_BY + side`. */
 export const FREE = 0;
@@ -37,6 +38,8 @@ const FREE_KEYS = zobristKeys(MAX_CELLS, 0xf4ee);
 const CHANGE_KEYS = changeKeys();
 /** Keeps boards of different shapes apart: blocked cells and sizes are part of the key. */
 const SHAPE_KEYS = zobristKeys(MAX_CELLS + 2 * (MAX_SIZE + 1), 0x5a9e);
+/** One key a cell and value above 1. */
+const VALUE_KEYS = zobristKeys(MAX_CELLS * MAX_VALUE, 0x7a1e);
 
 /** The unchanging part of a position, shared by its copies. */
 export interface ZaborMap {
@@ -49,22 +52,35 @@ export interface ZaborMap {
   readonly reach: Int16Array;
   /** 1 where the cell is blocked. */
   readonly blocked: Uint8Array;
+  /** How many cells a cell counts for, 1 to `MAX_VALUE`; 1 where it is blocked. */
+  readonly values: Uint8Array;
+  /** Whether all cells count alike. */
+  readonly isEqual: boolean;
   readonly hashLo: number;
   readonly hashHi: number;
   /** The image of each cell under the symmetries of the map, the identity first. */
   readonly symmetries: readonly Int16Array[];
 }
 
-/** @param blocked one entry a cell, row by row from the top; non-zero is blocked. */
-export function makeMap(width: number, height: number, blocked: ArrayLike<number>): ZaborMap {
+/**
+ * @param blocked one entry a cell, row by row from the top; non-zero is blocked.
+ * @param worth the values of the cells; all 1 by default.
+ */
+export function makeMap(
+  width: number,
+  height: number,
+  blocked: ArrayLike<number>,
+  worth?: ArrayLike<number>,
+): ZaborMap {
   const cells = width * height;
+  const values = Uint8Array.from({ length: cells }, (_, c) => (blocked[c] ? 1 : (worth?.[c] ?? 1)));
   const reach = new Int16Array(REACH * cells).fill(-1);
   const blockedCells = Uint8Array.from({ length: cells }, (_, c) => (blocked[c] ? 1 : 0));
   let hashLo = 0;
   let hashHi = 0;
-  const mix = (key: number) => {
-    hashLo ^= SHAPE_KEYS[2 * key]!;
-    hashHi ^= SHAPE_KEYS[2 * key + 1]!;
+  const mix = (key: number, keys = SHAPE_KEYS) => {
+    hashLo ^= keys[2 * key]!;
+    hashHi ^= keys[2 * key + 1]!;
   };
   mix(MAX_CELLS + width);
   mix(MAX_CELLS + MAX_SIZE + 1 + height);
@@ -73,6 +89,7 @@ export function makeMap(width: number, height: number, blocked: ArrayLike<number
       mix(c);
       continue;
     }
+    if (values[c] !== 1) mix(MAX_VALUE * c + values[c]! - 1, VALUE_KEYS);
     const column = c % width;
     const candidates = [
       c,
@@ -87,9 +104,10 @@ export function makeMap(width: number, height: number, blocked: ArrayLike<number
     }
   }
   const symmetries = gridSymmetries(width, height).filter((image) =>
-    image.every((to, from) => blockedCells[to] === blockedCells[from]),
+    image.every((to, from) => blockedCells[to] === blockedCells[from] && values[to] === values[from]),
   );
-  return { width, height, reach, blocked: blockedCells, hashLo, hashHi, symmetries };
+  const isEqual = values.every((value) => value === 1);
+  return { width, height, reach, blocked: blockedCells, values, isEqual, hashLo, hashHi, symmetries };
 }
 
 /** A Zabor board in play. A move is the index of the free cell it names. */
@@ -206,28 +224,38 @@ export class ZaborPosition implements Position {
     return margin < 0 ? LOSS : DRAW;
   }
 
-  /** Cells of the side to move minus cells of the other. */
+  /** Cells of the side to move minus cells of the other, each counted by its value. */
   margin(): number {
-    const { counts, turn } = this;
+    const { counts, map, turn } = this;
+    if (!map.isEqual) return this.worth(BLUE + turn) - this.worth(RED - turn);
     return counts[BLUE + turn]! - counts[RED - turn]!;
+  }
+
+  /** What the cells of a content count for. */
+  worth(content: number): number {
+    const { cells, map } = this;
+    if (map.isEqual) return this.counts[content]!;
+    let worth = 0;
+    for (let c = 0; c < cells.length; c++) if (cells[c] === content) worth += map.values[c]!;
+    return worth;
   }
 
   finalScore(): number {
     return 100 * this.margin();
   }
 
-  /** Cells gained: a free one counts once, an opponent's twice (one more here, one less there). */
+  /** Cells gained by value: a free one counts once, an opponent's twice (one more here, one less there). */
   moveHint(move: Move): number {
     const { cells } = this;
-    const { reach } = this.map;
+    const { reach, values } = this.map;
     const theirs = RED - this.turn;
     let gain = 0;
     for (let i = 0; i < REACH; i++) {
       const c = reach[REACH * move + i]!;
       if (c < 0) break;
       const cell = cells[c];
-      if (cell === FREE) gain++;
-      else if (cell === theirs) gain += 2;
+      if (cell === FREE) gain += values[c]!;
+      else if (cell === theirs) gain += 2 * values[c]!;
     }
     return gain;
   }
@@ -266,7 +294,7 @@ export class ZaborPosition implements Position {
    */
   reducedKey(out: Int32Array): number {
     const { cells, map } = this;
-    const { reach } = map;
+    const { reach, values } = map;
     let lo = map.hashLo;
     let hi = map.hashHi;
     if (this.turn === 1) {
@@ -291,7 +319,7 @@ export class ZaborPosition implements Position {
         lo ^= KEYS[key]!;
         hi ^= KEYS[key + 1]!;
       } else {
-        settled += owner === BLUE ? 100 : -100;
+        settled += (owner === BLUE ? 100 : -100) * values[c]!;
       }
     }
     out[0] = lo;

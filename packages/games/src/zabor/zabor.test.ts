@@ -1,4 +1,4 @@
-import { ONGOING, Random, legalMoves, perft } from '@tahoun/core';
+import { ONGOING, Random, legalMoves, perft, playRandomMove } from '@tahoun/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { codeOf } from '../testing/code-of.js';
@@ -148,8 +148,7 @@ describe('what is settled', () => {
     const random = new Random(how.seed);
     const position = zabor.parsePosition('.....#/...#../....../#...../..#... b');
     for (let ply = 0; ply < how.plies && position.outcome() === ONGOING; ply++) {
-      const moves = legalMoves(position);
-      position.makeMove(moves[random.below(moves.length)]!);
+      playRandomMove(position, random);
     }
     return { position: position.clone(), random };
   });

@@ -1,12 +1,13 @@
-import { pluralCs } from '../language.js';
-import { checkCs } from './check.js';
+import { pluralCs } from '../language/language.js';
+import { placeholdersCs } from '../language/placeholders.js';
+import { checkCs } from './check/cs.js';
 import type { CliTexts } from './en.js';
 import { helpCs } from './help/cs.js';
-import { linkCs } from './link.js';
-import { playCs } from './play.js';
-import { externalEngineCs, gtpCs, learningCs, problemsCs, tablesCs, uciCs } from './printed.js';
-import { placeholdersCs, reasonCs } from './system.js';
-import { treeCs } from './tree.js';
+import { linkCs } from './link/cs.js';
+import { playCs } from './play/cs.js';
+import { externalEngineCs, gtpCs, learningCs, problemsCs, tablesCs, uciCs } from './printed/cs.js';
+import { reasonCs } from './system/cs.js';
+import { treeCs } from './tree/cs.js';
 
 const hinted = (hint: string) => (hint === '' ? '' : ` (nejspíš ${hint})`);
 
@@ -36,16 +37,19 @@ export const cliCs: CliTexts = {
     initial: 'začátek',
     options: 'volby',
     parameters: 'parametry',
+    tables: 'pole',
     settings: 'nastavení',
     total: 'celkem',
     games: 'partie',
     elo: 'Elo',
+    points: 'body',
     superiority: 'pravděpodobnost převahy',
     sprt: 'SPRT',
   },
 
   legalMoves: (count) => `${count} ${pluralCs(count, 'přípustný tah', 'přípustné tahy', 'přípustných tahů')}`,
   gameOver: 'Partie skončila.',
+  squareRange: (min, max) => `Pro každé pole ${min} až ${max}`,
   parameterRange: (min, max, usual) => `${min} až ${max}, výchozí ${usual}`,
 
   proved: 'dokázáno',
@@ -73,6 +77,7 @@ export const cliCs: CliTexts = {
     otherGame: (file, game, asked) => `v souboru ${file} je partie hry ${game}, ne ${asked}`,
   },
 
+  tournamentProgress: (game, of) => `partie ${game} z ${of}`,
   matchProgress: (game, of, wins, draws, losses) => `partie ${game} z ${of}: +${wins} =${draws} −${losses}`,
   workerReady: (games) => `hraje najednou ${games} ${pluralCs(games, 'partii', 'partie', 'partií')}`,
   noWorkers:
@@ -135,6 +140,9 @@ export const cliCs: CliTexts = {
     variantForm: (found) => `--variant je „${found}“; očekává se NÁZEV=HODNOTA`,
     parameterForm: (found) =>
       `--parameter je „${found}“; očekává se NÁZEV=HODNOTA s číslem, např. alpha=0.75`,
+    matchPlayers: (most) =>
+      `zápas potřebuje dva hráče, turnaj nejvýše ${most}: --a a --b, nebo pro každého --player`,
+    sprtOfTwo: '--sprt rozhoduje jen mezi dvěma hráči',
     sprtForm: (found) =>
       `--sprt je „${found}“; očekávají se dva rozdíly v bodech Elo oddělené čárkou, menší první, např. 0,10`,
     noMovesGiven: 'volba --moves je prázdná; očekávají se tahy oddělené mezerami',

@@ -1,11 +1,11 @@
-import { pluralEn } from '../language.js';
-import { checkEn } from './check.js';
+import { pluralEn } from '../language/language.js';
+import { checkEn } from './check/en.js';
 import { helpEn } from './help/en.js';
-import { linkEn } from './link.js';
-import { playEn } from './play.js';
-import { externalEngineEn, gtpEn, learningEn, problemsEn, tablesEn, uciEn } from './printed.js';
-import { reasonEn } from './system.js';
-import { treeEn } from './tree.js';
+import { linkEn } from './link/en.js';
+import { playEn } from './play/en.js';
+import { externalEngineEn, gtpEn, learningEn, problemsEn, tablesEn, uciEn } from './printed/en.js';
+import { reasonEn } from './system/en.js';
+import { treeEn } from './tree/en.js';
 
 const hinted = (hint: string) => (hint === '' ? '' : ` (did you mean ${hint}?)`);
 
@@ -37,11 +37,13 @@ export const cliEn = {
     initial: 'start',
     options: 'options',
     parameters: 'parameters',
+    tables: 'squares',
     /** Named values of the parameters. */
     settings: 'settings',
     total: 'total',
     games: 'games',
     elo: 'Elo',
+    points: 'points',
     superiority: 'likelihood of superiority',
     sprt: 'SPRT',
   },
@@ -54,6 +56,7 @@ export const cliEn = {
    * The values that a parameter accepts.
    * @param usual its default; all written as the language writes numbers.
    */
+  squareRange: (min: string, max: string) => `For each square ${min} to ${max}`,
   parameterRange: (min: string, max: string, usual: string) => `${min} to ${max}, default ${usual}`,
 
   // Searches.
@@ -94,6 +97,7 @@ export const cliEn = {
   },
 
   // Matches.
+  tournamentProgress: (game: number, of: number) => `game ${game} of ${of}`,
   matchProgress: (game: number, of: number, wins: number, draws: number, losses: number) =>
     `game ${game} of ${of}: +${wins} =${draws} −${losses}`,
   workerReady: (games: number) => `plays ${games} ${pluralEn(games, 'game', 'games')} at a time`,
@@ -176,6 +180,9 @@ export const cliEn = {
     variantForm: (found: string) => `--variant is "${found}"; expected NAME=VALUE`,
     parameterForm: (found: string) =>
       `--parameter is "${found}"; expected NAME=VALUE with a number, e.g. alpha=0.75`,
+    matchPlayers: (most: number) =>
+      `a match needs two players, a tournament up to ${most}: --a and --b, or --player for each`,
+    sprtOfTwo: '--sprt decides between two players only',
     sprtForm: (found: string) =>
       `--sprt is "${found}"; expected two Elo differences, the lower one first, e.g. 0,10`,
     noMovesGiven: '--moves is empty; expected moves separated by spaces',

@@ -1,6 +1,7 @@
 import type { ErrorLike } from '../games/types.js';
-import type { Language } from '../language.js';
-import { type CliTexts, cliTexts } from '../texts.js';
+import type { Language } from '../language/language.js';
+import type { CliTexts } from './en.js';
+import { cliTexts } from './index.js';
 
 /** Says something in the reader's language. */
 export type Say = (texts: CliTexts, language: Language) => string;

@@ -1,12 +1,12 @@
-import { insideSentence, pluralCs } from '../language.js';
-import { LEVEL_NAMES_CS } from '../web/cs.js';
-import { commandsCs } from './commands-cs.js';
-import { dailyCs } from './daily.js';
+import { insideSentence, pluralCs } from '../language/language.js';
+import { LEVEL_NAMES_CS } from '../play/names/cs.js';
+import { commandsCs } from './commands/cs.js';
+import { dailyCs } from './daily/cs.js';
 import type { DiscordTexts } from './en.js';
-import { helpCs } from './help.js';
-import { newGameCs } from './new-game.js';
-import { privacyCs } from './privacy.js';
-import { refusalsCs } from './refusals-cs.js';
+import { helpCs } from './help/cs.js';
+import { newGameCs } from './new-game/cs.js';
+import { privacyCs } from './privacy/cs.js';
+import { refusalsCs } from './refusals/cs.js';
 
 export const discordCs: DiscordTexts = {
   commands: commandsCs,

@@ -1,11 +1,11 @@
-import { pluralEn } from '../language.js';
-import { LEVEL_NAMES_EN } from '../web/en.js';
-import { commandsEn } from './commands-en.js';
-import { dailyEn } from './daily.js';
-import { helpEn } from './help.js';
-import { newGameEn } from './new-game.js';
-import { privacyEn } from './privacy.js';
-import { refusalsEn } from './refusals-en.js';
+import { pluralEn } from '../language/language.js';
+import { LEVEL_NAMES_EN } from '../play/names/en.js';
+import { commandsEn } from './commands/en.js';
+import { dailyEn } from './daily/en.js';
+import { helpEn } from './help/en.js';
+import { newGameEn } from './new-game/en.js';
+import { privacyEn } from './privacy/en.js';
+import { refusalsEn } from './refusals/en.js';
 
 export const discordEn = {
   commands: commandsEn,

@@ -1,6 +1,6 @@
-import { placeholdersCs } from '../cli/system.js';
 import { acceptsText } from '../games/index.js';
 import type { ErrorSentences } from '../games/types.js';
+import { placeholdersCs } from '../language/placeholders.js';
 
 /** Czech sentences about errors that any game or none may cause. English ones are made where the error is found. */
 export const ERRORS_CS: ErrorSentences = {

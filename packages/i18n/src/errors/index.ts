@@ -1,7 +1,8 @@
-import { gameErrorSentence, lettersOf } from '../games/index.js';
+import { gameErrorSentence } from '../games/index.js';
+import { moveWords } from '../games/moves.js';
 import type { ErrorLike, ErrorSentences } from '../games/types.js';
-import type { Language, Notation } from '../language.js';
-import { withHardSpaces } from '../typography.js';
+import type { Language, Notation } from '../language/language.js';
+import { withHardSpaces } from '../language/typography.js';
 import { ERRORS_CS } from './cs.js';
 
 export type { ErrorLike, ErrorSentences } from '../games/types.js';
@@ -23,21 +24,6 @@ export function errorSentence(language: Language, error: ErrorLike, shared: Erro
   return language === 'cs' ? withHardSpaces(text) : text;
 }
 
-/** Moves of a game as people read them: `Jf3` in Czech for chess's `Nf3`, or `♘f3`. One move, or several in a row. */
-export function moveWords(notation: Notation, gameId: string, moves: string): string {
-  return exchange(moves, lettersOf(gameId)[notation] ?? {});
-}
-
-/**
- * A typed move in the game's notation: `Nf3` for `Jf3`. Letters of every language are read, whatever the
- * language of the program: none of them means another piece in another language, and the notation itself
- * stays as it is.
- */
-export function moveFromWords(gameId: string, typed: string): string {
-  const letters = Object.values(lettersOf(gameId)).flatMap((each) => Object.entries(each));
-  return exchange(typed, Object.fromEntries(letters.map(([letter, own]) => [own, letter])));
-}
-
 /** The facts of an error that are moves. */
 const MOVES = ['found', 'example', 'moves'];
 
@@ -49,9 +35,4 @@ export function withMoveWords(notation: Notation, gameId: string, error: ErrorLi
     MOVES.includes(name) ? moveWords(notation, gameId, String(fact)) : fact,
   ]);
   return { code, message, params: Object.fromEntries(written) };
-}
-
-/** Only capitals and pictures name pieces; files are small letters. */
-function exchange(text: string, letters: Readonly<Record<string, string>>): string {
-  return text.replace(/[A-Z♔-♙]/g, (letter) => letters[letter] ?? letter);
 }

@@ -1,6 +1,6 @@
-import type { Language } from '../language.js';
-import { czech } from '../typography.js';
-import { sentence } from './plain.js';
+import type { Language } from '../language/language.js';
+import { czech } from '../language/typography.js';
+import { sentence } from './plain/en.js';
 import type {
   EvaluationTexts,
   GameDetails,
@@ -10,7 +10,7 @@ import type {
   SetUpGameTexts,
 } from './types.js';
 
-export { type PlainNames, plainGameTexts } from './plain.js';
+export { type PlainNames, plainGameTexts } from './plain/index.js';
 export type {
   EvaluationTexts,
   GameDetails,
@@ -86,6 +86,11 @@ export function parameterTexts(language: Language, gameId: string): Readonly<Rec
 /** The words for the named settings of those constants, by id; none in most games. */
 export function settingTexts(language: Language, gameId: string): Readonly<Record<string, string>> {
   return gameDetails(language, gameId).settings ?? {};
+}
+
+/** What the tables of squares of a game's own player are of, by id; none in most games. */
+export function squareTableTexts(language: Language, gameId: string): Readonly<Record<string, string>> {
+  return gameDetails(language, gameId).tables ?? {};
 }
 
 /** The words for setting up positions; by default the ids of the form. */

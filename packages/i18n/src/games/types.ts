@@ -1,4 +1,4 @@
-import type { Language, Notation } from '../language.js';
+import type { Language, Notation } from '../language/language.js';
 
 /** The fields of an `InputError` that matter here. */
 export interface ErrorLike {
@@ -71,6 +71,8 @@ export interface GameDetails {
   /** The constants of its source's player, by id, and their named settings. */
   readonly parameters?: Readonly<Record<string, ParameterTexts>>;
   readonly settings?: Readonly<Record<string, string>>;
+  /** What its tables of squares are of, by id: a piece in most games. */
+  readonly tables?: Readonly<Record<string, string>>;
   readonly setUp?: SetUpGameTexts;
   readonly lab?: LabSourceTexts;
   /** The input that its options accept, by id; the rules have it in English. */
@@ -88,6 +90,8 @@ export interface GameErrors {
   readonly options?: Readonly<Record<string, readonly [means: string, options: string]>>;
   /** With the text of a position, and options where it needs some. */
   readonly position?: Readonly<Record<string, readonly [means: string, position: string, options?: string]>>;
+  /** With the text of a position that is too large to be played, and that nobody has solved. */
+  readonly solve?: Readonly<Record<string, readonly [means: string, position: string]>>;
   /** With moves, the last of which is refused, from a position where it is not the initial one. */
   readonly move?: Readonly<Record<string, readonly [means: string, moves: string, position?: string]>>;
   /** With the text of a file. */

@@ -1,5 +1,5 @@
 import type { LabExampleText } from '../games/types.js';
-import { pluralEn } from '../language.js';
+import { pluralEn } from '../language/language.js';
 
 /** The two players of a tree, by their choice among the values. */
 export type LabSide = 'max' | 'min';
@@ -53,6 +53,7 @@ export const labEn = {
     quiz: 'Quiz',
     counts: 'Counts',
     times: 'Published times',
+    experiments: 'Experiments',
   },
   /** Shown instead of a part of the page that could not be shown. */
   failed: 'This part of the page could not be shown.',

@@ -1,19 +1,5 @@
-import type { Language } from '../language.js';
 import type { AlgorithmId } from './algorithms/titles.js';
-
-/** A text in every language. */
-export type Words = Readonly<Record<Language, string>>;
-
-/** Reads paragraphs with empty lines between them: each a line in English, and below it the same in Czech. */
-export function paragraphsOf(text: string): readonly Words[] {
-  return text
-    .trim()
-    .split(/\n\s*\n\s*/)
-    .map((paragraph) => {
-      const [en = '', ...cs] = paragraph.split(/\n\s*/);
-      return { en, cs: cs.join(' ') };
-    });
-}
+import type { Term, Words } from './text.js';
 
 /** Lessons about one game: data alone, so that every client can show it in its own way. */
 export interface Lessons {
@@ -78,21 +64,6 @@ export type Goal =
   | { readonly kind: 'outcome'; readonly outcome: 'win' | 'draw' }
   /** The same with a margin of at least so much, in games that have one. */
   | { readonly kind: 'margin'; readonly atLeast: number };
-
-export interface Term {
-  readonly name: Words;
-  readonly meaning: Words;
-}
-
-/** Reads a glossary: for each term a line `English | Czech`, and indented below it the meaning in both languages. */
-export function termsOf(table: string): readonly Term[] {
-  const terms = table.trim().split(/\n(?! )/);
-  return terms.map((term) => {
-    const [name = '', meaningEn = '', ...meaningCs] = term.split(/\n +/);
-    const [en = '', cs = ''] = name.split(' | ');
-    return { name: { en, cs }, meaning: { en: meaningEn, cs: meaningCs.join(' ') } };
-  });
-}
 
 export interface WiderGlossary {
   readonly title: Words;

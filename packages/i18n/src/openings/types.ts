@@ -1,4 +1,4 @@
-import type { Language } from '../language.js';
+import type { Language } from '../language/language.js';
 
 /**
  * An opening of a game: the moves from its usual start, in its notation, and the name of the place they lead

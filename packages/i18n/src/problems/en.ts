@@ -1,4 +1,4 @@
-import { pluralEn } from '../language.js';
+import { pluralEn } from '../language/language.js';
 
 /** Texts about problems, whatever the game and wherever people solve them. */
 export const problemsEn = {

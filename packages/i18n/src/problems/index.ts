@@ -1,5 +1,5 @@
-import type { Language } from '../language.js';
-import { czech } from '../typography.js';
+import type { Language } from '../language/language.js';
+import { czech } from '../language/typography.js';
 import { problemsCs } from './cs.js';
 import { type ProblemTexts, problemsEn } from './en.js';
 

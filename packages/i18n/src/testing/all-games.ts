@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type GameDetails, type GameTexts, addGameDetails, addGameTexts } from '../games/index.js';
-import type { Language } from '../language.js';
+import type { Language } from '../language/language.js';
 import type { Lessons } from '../lessons/types.js';
 
 const SOURCES = join(import.meta.dirname, '..');
@@ -10,7 +10,7 @@ const foldersWith = (folder: string, file: string) =>
   readdirSync(join(SOURCES, folder)).filter((name) => existsSync(join(SOURCES, folder, name, file)));
 
 /** Every game that has words here: a new one is under test without a line in a list. */
-export const GAME_IDS = foldersWith('games', 'en.ts');
+export const GAME_IDS = foldersWith('games', 'title.ts');
 
 /** The lessons of the games that have some, by id. */
 export const LESSONS = new Map<string, Lessons>();
@@ -22,7 +22,7 @@ for (const id of GAME_IDS) {
   for (const language of ['en', 'cs'] as const) {
     const texts = await onlyExport<GameTexts>(join('games', id, `${language}.ts`));
     addGameTexts(language, id, texts);
-    const details = join('games', id, `details-${language}.ts`);
+    const details = join('games', id, 'details', `${language}.ts`);
     if (existsSync(join(SOURCES, details))) {
       addGameDetails(language, id, await onlyExport<GameDetails>(details));
     }

@@ -1,32 +1,6 @@
-import type { PlayerNames, WebTexts } from './en.js';
-
-export const LEVEL_NAMES_CS = [
-  'Nováček',
-  'Začátečník',
-  'Příležitostný hráč',
-  'Klubový hráč',
-  'Silný hráč',
-  'Znalec',
-  'Mistr',
-  'Tahoun',
-] as const;
-
-export const playerNamesCs: PlayerNames = {
-  names: {
-    random: 'Náhodný',
-    greedy: 'Hladový',
-    minimax: 'Minimax',
-    'minimax-quiescence': 'Minimax s výměnami',
-    'alpha-beta': 'Alfa-beta',
-    source: 'Podle pramene',
-    'second-search': 'Druhotné prohledávání',
-    'second-look': 'Druhý pohled',
-    mcts: 'Monte Carlo',
-    strong: 'Silný, do hloubky',
-    nodes: 'Silný, na počet tahů',
-    time: 'Silný, na čas',
-  },
-};
+import { pluralCs } from '../language/language.js';
+import { LEVEL_NAMES_CS, playerNamesCs } from '../play/names/cs.js';
+import type { WebTexts } from './en.js';
 
 export const webCs: WebTexts = {
   games: 'Hry',
@@ -47,10 +21,13 @@ export const webCs: WebTexts = {
   levelNames: LEVEL_NAMES_CS,
   textbook: 'Učebnicové algoritmy',
   ownSearches: 'Další prohledávání',
+  ownEvaluations: 'Vaše ohodnocení',
   players: playerNamesCs,
   constants: 'Konstanty ohodnocení',
   setting: 'Nastavení',
   ownSetting: 'vlastní',
+  inTheLab: 'Nastavit v Laboratoři',
+  squaresInTheLab: 'Nastavit v Laboratoři, i s čísly pro pole',
   thinking: 'Počítá…',
   stop: 'Zastavit',
   go: 'Pokračovat',
@@ -62,6 +39,8 @@ export const webCs: WebTexts = {
   toStart: 'Na začátek',
   toEnd: 'Na konec',
   replay: 'Přehrát',
+  replayOver: (reason) =>
+    reason === '' ? 'Přehrávání skončilo a partie pokračuje' : `Přehrávání skončilo. ${reason}`,
   flip: 'Otočit desku',
   showOnBoard: 'Zobrazit',
   hint: 'Poradit',
@@ -83,11 +62,19 @@ export const webCs: WebTexts = {
   savedGames: 'Uložené partie',
   copyLink: 'Kopírovat odkaz',
   partNotLoaded: 'Tuto část stránky se nepodařilo načíst. Zkontrolujte připojení.',
-  switchTurn: 'Předat tah',
+  handOver: 'Předat tah',
+  handedOver: 'tah předán',
+  sideHandedOver: (side) => `${side} předal tah`,
   moves: 'Tahy',
   noMoves: 'Zatím žádný tah',
   panel: 'Partie',
   tabs: { moves: 'Tahy', analysis: 'Rozbor', game: 'Partie' },
+  help: {
+    hint: 'Ukáže na desce dobrý tah',
+    handOver: 'Zapíše se do seznamu tahů; na tahu je pak druhá strana',
+    lookInside: 'Strom tahů, které prozkoumá prohledávání této pozice',
+    review: 'Najde chyby obou stran',
+  },
   onTurn: 'na tahu',
   resignSure: 'Opravdu se vzdát?',
   rematch: 'Odveta',
@@ -100,6 +87,17 @@ export const webCs: WebTexts = {
   rules: 'Pravidla',
   noMoveFrom: (place) => `Odtud nevede žádný přípustný tah: ${place}`,
   played: (side, move) => `${side} zahrál ${move}`,
+  work: {
+    nodes: (count, written) =>
+      `${written} ${pluralCs(count, 'prozkoumaný tah', 'prozkoumané tahy', 'prozkoumaných tahů')}`,
+    depth: (plies) => `hloubka ${plies}`,
+    named: {
+      book: 'z knihovny zahájení',
+      chance: 'náhodně',
+      rules: 'podle svých pravidel',
+      symmetry: 'podle souměrnosti',
+    },
+  },
   board: 'Deska',
   keys: 'Klávesy a myš',
   close: 'Zavřít',

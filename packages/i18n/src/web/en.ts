@@ -1,35 +1,5 @@
-/** Names of the eight levels, weakest first; the web page and the bot share them. */
-export const LEVEL_NAMES_EN = [
-  'Newcomer',
-  'Beginner',
-  'Casual player',
-  'Club player',
-  'Strong player',
-  'Expert',
-  'Master',
-  'Tahoun',
-] as const;
-
-export const playerNamesEn = {
-  /** By the form of the player in `@tahoun/engine`; levels have names of their own. */
-  names: {
-    random: 'Random',
-    greedy: 'Greedy',
-    minimax: 'Minimax',
-    'minimax-quiescence': 'Minimax with exchanges',
-    'alpha-beta': 'Alpha-beta',
-    source: 'As in the source',
-    'second-search': 'Second search',
-    'second-look': 'Second look',
-    mcts: 'Monte Carlo',
-    strong: 'Strong, by depth',
-    nodes: 'Strong, by moves',
-    time: 'Strong, by time',
-  } as Readonly<Record<string, string>>,
-};
-
-/** Names of the computer players. */
-export type PlayerNames = Readonly<typeof playerNamesEn>;
+import { pluralEn } from '../language/language.js';
+import { LEVEL_NAMES_EN, playerNamesEn } from '../play/names/en.js';
 
 export const webEn = {
   games: 'Games',
@@ -54,12 +24,17 @@ export const webEn = {
   textbook: 'Textbook algorithms',
   /** Above the players that are no textbook's. */
   ownSearches: 'Other searches',
+  /** Players that the user has made and named in the Lab. */
+  ownEvaluations: 'Your evaluations',
   players: playerNamesEn,
   /** Above the constants of a player. */
   constants: 'Constants of its evaluation',
   /** Of those constants, by a name. */
   setting: 'Setting',
   ownSetting: 'your own',
+  /** Lead from those constants to the Lab; the second where it has tables of squares as well. */
+  inTheLab: 'Set them in the Lab',
+  squaresInTheLab: 'Set them in the Lab, with numbers for squares',
   thinking: 'Thinking…',
   stop: 'Stop',
   go: 'Resume',
@@ -72,6 +47,9 @@ export const webEn = {
   toStart: 'To the start',
   toEnd: 'To the end',
   replay: 'Replay',
+  /** With the reason for the end of the game; empty where it is not over. */
+  replayOver: (reason: string) =>
+    reason === '' ? 'The replay is over, and the game goes on' : `The replay is over. ${reason}`,
   flip: 'Flip the board',
   /** Before the marks that the board can show. */
   showOnBoard: 'Show',
@@ -97,12 +75,22 @@ export const webEn = {
   savedGames: 'Saved games',
   copyLink: 'Copy link',
   partNotLoaded: 'This part of the page could not be loaded. Are you online?',
-  switchTurn: 'Switch the side to move',
+  handOver: 'Hand over the turn',
+  /** In place of a move, in lists of moves. */
+  handedOver: 'turn handed over',
+  sideHandedOver: (side: string) => `${side} handed over the turn`,
   moves: 'Moves',
   noMoves: 'No moves yet',
   /** The panel beside the board, and its parts. */
   panel: 'Game',
   tabs: { moves: 'Moves', analysis: 'Analysis', game: 'Game' },
+  /** Shown over controls whose word alone may not say enough. */
+  help: {
+    hint: 'Shows a good move on the board',
+    handOver: 'Goes into the list of moves; the other side is then to move',
+    lookInside: 'The tree of moves that a search of this position examines',
+    review: 'Finds the mistakes of both sides',
+  },
   /** Of the side whose name comes before. */
   onTurn: 'to move',
   resignSure: 'Resign this game?',
@@ -117,6 +105,17 @@ export const webEn = {
   /** With the name of a place. */
   noMoveFrom: (place: string) => `No legal move from ${place}`,
   played: (side: string, move: string) => `${side} played ${move}`,
+  /** What a move of the computer took, or what named it without a search. */
+  work: {
+    nodes: (count: number, written: string) => `${written} ${pluralEn(count, 'move', 'moves')} examined`,
+    depth: (plies: string) => `depth ${plies}`,
+    named: {
+      book: 'from the opening book',
+      chance: 'at random',
+      rules: 'by its rules',
+      symmetry: 'by symmetry',
+    },
+  },
   board: 'Board',
   keys: 'Keyboard and mouse',
   close: 'Close',

@@ -61,7 +61,8 @@ export function drawGraph(layout: GraphLayout, look: GraphLook): GraphFigure {
     ...look.nodes.map((node, index) => drawNode(node, layout.boxes[index] as NodeBox, theme)),
   ].join('');
   return {
-    ...{ width: layout.width, height: layout.height },
+    width: layout.width,
+    height: layout.height,
     content: `<g font-family="system-ui, sans-serif" font-size="${LARGE}" fill="${theme.ink}">${content}</g>`,
   };
 }
@@ -112,8 +113,12 @@ function drawLabel({ label, labelAt: { x, y } }: GraphRoute, theme: Theme): stri
 function drawNode(node: GraphNodeLook, { x, y, width, height }: NodeBox, theme: Theme): string {
   const rect = (gap: number, style: Readonly<Record<string, string | number>>) =>
     element('rect', {
-      ...{ x: rounded(x - width / 2 - gap), y: rounded(y - height / 2 - gap) },
-      ...{ width: rounded(width + 2 * gap), height: height + 2 * gap, rx: ROUND + gap, ...style },
+      x: rounded(x - width / 2 - gap),
+      y: rounded(y - height / 2 - gap),
+      width: rounded(width + 2 * gap),
+      height: height + 2 * gap,
+      rx: ROUND + gap,
+      ...style,
     });
   const line = (baseline: number, text: string, style: Readonly<Record<string, string | number>>) =>
     text === ''

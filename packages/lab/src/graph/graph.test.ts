@@ -13,7 +13,13 @@ function shape(count: number, ...edges: string[]): GraphShape {
 }
 
 const plain: GraphNodeLook = {
-  ...{ name: 'A', note: '', number: '', phase: 'ahead', isCurrent: false, isGoal: false, isPath: false },
+  name: 'A',
+  note: '',
+  number: '',
+  phase: 'ahead',
+  isCurrent: false,
+  isGoal: false,
+  isPath: false,
 };
 const count = (svg: string, part: string) => svg.split(part).length - 1;
 

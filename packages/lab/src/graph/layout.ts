@@ -57,14 +57,17 @@ export function layOutGraph({ nodes, edges, start }: GraphShape): GraphLayout {
   const height = nodes.some(({ room }) => room !== '') ? TWO_LINES : LINE;
   const rows = new Map(layers.flatMap((row, depth) => row.map((node) => [node, depth] as const)));
   const placed = nodes.map<NodeBox>((_, node) => ({
-    ...{ x: middles[node] as number, y: (rows.get(node) as number) * (height + RISE) },
-    ...{ width: width(node), height },
+    x: middles[node] as number,
+    y: (rows.get(node) as number) * (height + RISE),
+    width: width(node),
+    height,
   }));
   const routes = routesOf(edges, placed);
   const extent = extentOf(placed, routes);
   const shift = <At extends { readonly x: number; readonly y: number }>(at: At): At => ({
     ...at,
-    ...{ x: at.x - extent.left + MARGIN, y: at.y - extent.top + MARGIN },
+    x: at.x - extent.left + MARGIN,
+    y: at.y - extent.top + MARGIN,
   });
   return {
     width: Math.ceil(extent.right - extent.left + 2 * MARGIN),

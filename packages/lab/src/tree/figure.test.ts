@@ -2,23 +2,30 @@ import { describe, expect, it } from 'vitest';
 import { type FigureNode, drawTree } from './index.js';
 
 const plain: FigureNode = {
-  ...{ id: 0, isMax: true, phase: 'done', isCurrent: false, isSelected: false, isBest: false },
-  ...{
-    label: '',
-    before: '',
-    value: '',
-    after: '',
-    room: '',
-    note: '',
-    noteRoom: '',
-    folded: 0,
-    children: [],
-  },
+  id: 0,
+  isMax: true,
+  phase: 'done',
+  isCurrent: false,
+  isSelected: false,
+  isBest: false,
+  label: '',
+  before: '',
+  value: '',
+  after: '',
+  room: '',
+  note: '',
+  noteRoom: '',
+  folded: 0,
+  children: [],
 };
 
 const leaf = (id: number, more: Partial<FigureNode> = {}): FigureNode => ({
   ...plain,
-  ...{ id, isMax: false, label: `m${id}`, value: String(id), room: String(id) },
+  id,
+  isMax: false,
+  label: `m${id}`,
+  value: String(id),
+  room: String(id),
   ...more,
 });
 

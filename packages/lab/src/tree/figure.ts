@@ -203,18 +203,22 @@ function drawNode({ node, x, y }: Spot, ink: Ink): string {
       : element('text', { ...centred, y: rounded(y - 5), fill: isCut ? grey : theme.ink }, node.label);
   const ring = (gap: number, stroke: string, strokeWidth: number) =>
     element('rect', {
-      ...{
-        x: rounded(x - width / 2 - gap),
-        y: rounded(y - gap),
-        width: rounded(width + 2 * gap),
-        height: BOX + 2 * gap,
-      },
-      ...{ rx: node.isMax ? SQUARE + gap : ROUND + gap, fill: 'none', stroke, 'stroke-width': strokeWidth },
+      x: rounded(x - width / 2 - gap),
+      y: rounded(y - gap),
+      width: rounded(width + 2 * gap),
+      height: BOX + 2 * gap,
+      rx: node.isMax ? SQUARE + gap : ROUND + gap,
+      fill: 'none',
+      stroke,
+      'stroke-width': strokeWidth,
     });
   return [
     label,
     element('rect', {
-      ...{ x: rounded(x - width / 2), y: rounded(y), width: rounded(width), height: BOX },
+      x: rounded(x - width / 2),
+      y: rounded(y),
+      width: rounded(width),
+      height: BOX,
       ...(node.rest !== undefined
         ? { rx: REST, fill: theme.faint }
         : { rx: node.isMax ? SQUARE : ROUND, ...boxStyle(node, ink) }),
@@ -264,8 +268,14 @@ function footText({ note, folded }: FigureNode, x: number, foot: number, { theme
   if (text === '') return '';
   const width = textWidth(text, SMALL) + 8;
   const back = element('rect', {
-    ...{ x: rounded(x - width / 2), y: rounded(foot + 3), width: rounded(width), height: 15, rx: 7 },
-    ...{ fill: theme.paper, stroke: note !== '' ? theme.accent : grey, 'stroke-width': 0.8 },
+    x: rounded(x - width / 2),
+    y: rounded(foot + 3),
+    width: rounded(width),
+    height: 15,
+    rx: 7,
+    fill: theme.paper,
+    stroke: note !== '' ? theme.accent : grey,
+    'stroke-width': 0.8,
   });
   const style = { 'font-size': SMALL, 'text-anchor': 'middle', fill: theme.ink };
   return back + element('text', { x: rounded(x), y: rounded(foot + 14), ...style }, text);

@@ -103,8 +103,13 @@ function drawNode({ node, isMax, x, y, box }: Placed, withWindow: boolean, texts
 function nodeShape(isMax: boolean, x: number, y: number, width: number, height: number): string {
   const side = theme.sides[isMax ? 0 : 1];
   return element('rect', {
-    ...{ x: rounded(x), y: rounded(y), width: rounded(width), height, rx: isMax ? 1 : 12 },
-    ...{ fill: side.soft, stroke: side.strong },
+    x: rounded(x),
+    y: rounded(y),
+    width: rounded(width),
+    height,
+    rx: isMax ? 1 : 12,
+    fill: side.soft,
+    stroke: side.strong,
   });
 }
 

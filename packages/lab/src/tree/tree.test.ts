@@ -18,14 +18,24 @@ const texts: TreeTexts = {
   passes: words(['null-window', 'reduced', 're-search', 'pass', 'verification']),
   skips: words(['cut', 'futility', 'late', 'exchange', 'unsafe']),
   legend: {
-    ...{ max: 'max', min: 'min', window: 'window', depth: 'depth' },
-    ...{ exact: 'exact', lower: 'lower', upper: 'upper' },
+    max: 'max',
+    min: 'min',
+    window: 'window',
+    depth: 'depth',
+    exact: 'exact',
+    lower: 'lower',
+    upper: 'upper',
   },
 };
 
 const leaf: DrawnNode = {
-  ...{ move: null, alpha: null, beta: null, value: 100 },
-  ...{ cut: false, kind: 'horizon', children: [] },
+  move: null,
+  alpha: null,
+  beta: null,
+  value: 100,
+  cut: false,
+  kind: 'horizon',
+  children: [],
 };
 const inner: DrawnNode = { ...leaf, kind: 'inner' };
 const unmade: DrawnNode = { ...leaf, cut: true, kind: 'cut', value: null };

@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal.js';
+import { Refusal } from '../game/refusal.js';
 import { LEFT_MS } from '../store/challenges.js';
 import type { ObjectStorage } from './open-durable.js';
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { NewLiveGame } from '../live-game.js';
-import type { BegunLiveGame, LiveService } from '../live-games.js';
-import type { LiveState } from '../live-state.js';
-import type { NamedRequest } from '../named-request.js';
-import { Refusal } from '../refusal.js';
+import type { LiveState } from '../game/live-state.js';
+import { Refusal } from '../game/refusal.js';
+import type { NewLiveGame } from '../server/live-game.js';
+import type { BegunLiveGame, LiveService } from '../server/live-games.js';
+import type { NamedRequest } from '../server/named-request.js';
 import { freshId, tableOf } from './ids.js';
 import { type GamesNamespace, type LiveQuestion, askObject } from './messages.js';
 

@@ -1,4 +1,4 @@
-import { idOf, randomId } from '../ids.js';
+import { idOf, randomId } from '../game/ids.js';
 
 /**
  * Ids for games of which each has an object of its own, named by the id: all games of one table, one after

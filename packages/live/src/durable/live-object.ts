@@ -1,9 +1,9 @@
 import PQueue from 'p-queue';
-import type { SearchingEngine } from '../keeper.js';
-import { type BegunLiveGame, CLIENT_GAMES, KEPT_MS, LiveGames, canPlayAgain } from '../live-games.js';
-import type { LiveState } from '../live-state.js';
-import type { Log } from '../log.js';
-import { Refusal } from '../refusal.js';
+import type { LiveState } from '../game/live-state.js';
+import type { Log } from '../game/log.js';
+import { Refusal } from '../game/refusal.js';
+import type { SearchingEngine } from '../server/keeper.js';
+import { type BegunLiveGame, CLIENT_GAMES, KEPT_MS, LiveGames, canPlayAgain } from '../server/live-games.js';
 import { newKey } from '../store/keys.js';
 import { Store } from '../store/store.js';
 import { clientObject, countGame, forgetGame } from './client-games.js';

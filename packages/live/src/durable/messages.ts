@@ -1,8 +1,8 @@
 import { InputError } from '@tahoun/core';
-import type { LiveAction } from '../live-actions.js';
-import type { NewLiveGame } from '../live-game.js';
-import type { NamedRequest } from '../named-request.js';
-import { Refusal } from '../refusal.js';
+import type { LiveAction } from '../game/live-actions.js';
+import { Refusal } from '../game/refusal.js';
+import type { NewLiveGame } from '../server/live-game.js';
+import type { NamedRequest } from '../server/named-request.js';
 
 /** The questions to a Durable Object, as JSON in the body of a request: of a Worker to that of a game. */
 

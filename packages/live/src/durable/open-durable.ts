@@ -1,8 +1,8 @@
 import { drizzle } from 'drizzle-orm/durable-sqlite';
 import PQueue from 'p-queue';
+import { type Queries, SQLITE_TABLES } from '../record/schema.js';
 import type { Change, Changes, OnChange } from '../store/changes.js';
 import type { OpenDatabase } from '../store/open.js';
-import { type Queries, SQLITE_TABLES } from '../store/schema.js';
 
 /** The part of the storage of a Durable Object with SQLite that is used here. */
 export interface ObjectStorage {

@@ -1,9 +1,9 @@
 import { and, eq, gt, inArray, ne, or } from 'drizzle-orm';
-import { type GameRecord, isOpenSeat, isPerson } from '../record.js';
-import { Refusal } from '../refusal.js';
-import { isWatched } from '../seats.js';
+import { Refusal } from '../game/refusal.js';
+import { isWatched } from '../game/seats.js';
+import { type GameRecord, isOpenSeat, isPerson } from '../record/record.js';
+import type { Queries, Tables } from '../record/schema.js';
 import { OPEN, isOpenFor } from './game-lists.js';
-import type { Queries, Tables } from './schema.js';
 
 /** Games of one person in which the computer plays itself. */
 const MOST_WATCHED = 2;

@@ -1,6 +1,6 @@
 import { gt, max } from 'drizzle-orm';
 import type { Sql } from 'postgres';
-import type { Queries, Tables } from './schema.js';
+import type { Queries, Tables } from '../record/schema.js';
 
 /**
  * Called with the id of a game that has changed and its version; 0 for changes around it, such as the people

@@ -1,8 +1,8 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
+import type { Tables } from '../record/schema.js';
 import { dayOf, startOfDay } from './days.js';
 import { dueIn, isDue } from './due.js';
 import type { OpenDatabase } from './open.js';
-import type { Tables } from './schema.js';
 
 /** The settings of a server for the problem of the day of a game; switched off where `wakeAt` is null. */
 export type Daily = Tables['dailies']['$inferSelect'];
@@ -15,23 +15,26 @@ const LEASE_MS = 60_000;
 
 /** The daily posts of servers: one per day, by the first process. */
 export class Dailies {
-  constructor(
-    private readonly database: OpenDatabase,
-    private readonly now: () => number,
-  ) {}
+  readonly #database: OpenDatabase;
+  readonly #now: () => number;
+
+  constructor(database: OpenDatabase, now: () => number) {
+    this.#database = database;
+    this.#now = now;
+  }
 
   /** The settings of a server; null where it never had any. */
   async of(guildId: string): Promise<Daily | null> {
-    const { dailies } = this.database.tables;
-    const [row] = await this.database.db.select().from(dailies).where(eq(dailies.id, guildId));
+    const { dailies } = this.#database.tables;
+    const [row] = await this.#database.db.select().from(dailies).where(eq(dailies.id, guildId));
     return row ?? null;
   }
 
   /** Has the problem of the day posted from now on: today's at once, unless this server has got one today. */
   async start(guildId: string, wanted: Wanted): Promise<void> {
-    const { dailies } = this.database.tables;
-    const now = this.now();
-    await this.database.transact(async (queries) => {
+    const { dailies } = this.#database.tables;
+    const now = this.#now();
+    await this.#database.transact(async (queries) => {
       const [before] = await queries
         .insert(dailies)
         .values({ id: guildId, ...wanted })
@@ -45,16 +48,16 @@ export class Dailies {
 
   /** Ends the posts because somebody wants none. */
   async stop(guildId: string): Promise<void> {
-    const { dailies } = this.database.tables;
-    await this.database.transact(async (queries) => {
+    const { dailies } = this.#database.tables;
+    await this.#database.transact(async (queries) => {
       await queries.update(dailies).set({ wakeAt: null, failure: null }).where(eq(dailies.id, guildId));
     });
   }
 
   /** Ends the posts because the channel takes none, unless another one was chosen meanwhile. */
   async fail({ id, channelId }: Daily, failure: NonNullable<Daily['failure']>): Promise<void> {
-    const { dailies } = this.database.tables;
-    await this.database.transact(async (queries) => {
+    const { dailies } = this.#database.tables;
+    await this.#database.transact(async (queries) => {
       await queries
         .update(dailies)
         .set({ wakeAt: null, leaseUntil: null, failure })
@@ -64,15 +67,15 @@ export class Dailies {
 
   /** The servers whose post is due. */
   due(limit: number): Promise<string[]> {
-    const { db, tables } = this.database;
-    return dueIn(db, tables.dailies, this.now(), limit);
+    const { db, tables } = this.#database;
+    return dueIn(db, tables.dailies, this.#now(), limit);
   }
 
   /** Takes a due post for this process. @returns null when nothing is due, or another process has it. */
   claim(guildId: string): Promise<Daily | null> {
-    const { dailies } = this.database.tables;
-    const now = this.now();
-    return this.database.transact(async (queries) => {
+    const { dailies } = this.#database.tables;
+    const now = this.#now();
+    return this.#database.transact(async (queries) => {
       const [row] = await queries
         .update(dailies)
         .set({ leaseUntil: now + LEASE_MS })
@@ -84,8 +87,8 @@ export class Dailies {
 
   /** The problem of a day is posted; the next post is due on the following day, where one is still wanted. */
   async posted(guildId: string, day: number): Promise<void> {
-    const { dailies } = this.database.tables;
-    await this.database.transact(async (queries) => {
+    const { dailies } = this.#database.tables;
+    await this.#database.transact(async (queries) => {
       await queries.update(dailies).set({ postedDay: day, leaseUntil: null }).where(eq(dailies.id, guildId));
       await queries
         .update(dailies)

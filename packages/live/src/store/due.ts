@@ -1,5 +1,5 @@
 import { and, asc, isNull, lte, or } from 'drizzle-orm';
-import type { Queries, Tables } from './schema.js';
+import type { Queries, Tables } from '../record/schema.js';
 
 /** Rows that want something done at a moment, each by one process at a time. */
 type Waking = Tables['games'] | Tables['tournaments'] | Tables['dailies'];

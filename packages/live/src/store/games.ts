@@ -1,7 +1,8 @@
 import { gameById } from '@tahoun/catalogue';
 import { replayInPieces, restoreMatch } from '@tahoun/match';
 import { and, eq, inArray, isNull, like, lt, or, sql } from 'drizzle-orm';
-import type { GameRecord } from '../record.js';
+import type { GameRecord } from '../record/record.js';
+import type { Queries } from '../record/schema.js';
 import { checkBlocks, checkNew, checkRoom } from './challenges.js';
 import type { Handled } from './handled.js';
 import type { Keys } from './keys.js';
@@ -11,7 +12,6 @@ import type { OpenDatabase, Transaction } from './open.js';
 import type { People } from './people.js';
 import { rateGame } from './ratings.js';
 import { recordInPieces, recordOf, rowOf, shownOf } from './rows.js';
-import type { Queries } from './schema.js';
 import type { Seal } from './seal.js';
 import type { Tournaments } from './tournaments.js';
 import type { Webhooks } from './webhooks.js';
@@ -49,21 +49,26 @@ interface Beside {
 
 /** The games: each is changed in one transaction, with everything that goes with the change. */
 export class Games {
-  constructor(
-    private readonly database: OpenDatabase,
-    private readonly seal: Seal,
-    private readonly now: () => number,
-    private readonly beside: Beside,
-  ) {}
+  readonly #database: OpenDatabase;
+  readonly #seal: Seal;
+  readonly #now: () => number;
+  readonly #beside: Beside;
+
+  constructor(database: OpenDatabase, seal: Seal, now: () => number, beside: Beside) {
+    this.#database = database;
+    this.#seal = seal;
+    this.#now = now;
+    this.#beside = beside;
+  }
 
   async find(id: string): Promise<GameRecord | null> {
-    return this.#find(this.database.db, id);
+    return this.#find(this.#database.db, id);
   }
 
   async #find(queries: Queries, id: string): Promise<GameRecord | null> {
-    const { games } = this.database.tables;
+    const { games } = this.#database.tables;
     const [row] = await queries.select().from(games).where(eq(games.id, id));
-    return row === undefined ? null : recordInPieces(row, this.seal);
+    return row === undefined ? null : recordInPieces(row, this.#seal);
   }
 
   /**
@@ -81,14 +86,14 @@ export class Games {
     keys: readonly { readonly key: string; readonly player: string }[] = [],
     keysOf?: string,
   ): Promise<boolean> {
-    const { tables } = this.database;
-    const beside = this.beside;
-    return this.database.transact(async (queries) => {
+    const { tables } = this.#database;
+    const beside = this.#beside;
+    return this.#database.transact(async (queries) => {
       const people = [game.ownerId, ...game.seats.map(({ player }) => player)];
       await beside.people.lock(queries, people);
       const added = await queries
         .insert(tables.games)
-        .values(rowOf(game, this.seal))
+        .values(rowOf(game, this.#seal))
         .onConflictDoNothing()
         .returning({ id: tables.games.id });
       if (added.length === 0) return false;
@@ -104,7 +109,7 @@ export class Games {
 
   /** Whether a game may be added. @throws Refusal when its owner has too many, or may not challenge this person. */
   checkNew(game: GameRecord, most: number): Promise<void> {
-    return checkNew(this.database.db, this.database.tables, game, most);
+    return checkNew(this.#database.db, this.#database.tables, game, most);
   }
 
   /**
@@ -125,7 +130,7 @@ export class Games {
   ): Promise<GameRecord | null> {
     for (let attempt = 1; ; attempt++) {
       try {
-        return await this.database.transact((queries, announce) =>
+        return await this.#database.transact((queries, announce) =>
           this.#changeOnce({ queries, announce }, id, work, once, tells, joining),
         );
       } catch (error) {
@@ -142,8 +147,8 @@ export class Games {
     tells: Tells,
     joining: Joining | undefined,
   ): Promise<GameRecord | null> {
-    const { tables } = this.database;
-    const beside = this.beside;
+    const { tables } = this.#database;
+    const beside = this.#beside;
     if (joining !== undefined) await beside.people.lock(queries, [joining.userId]);
     if (once !== undefined) await beside.handled.mark(queries, once);
     const before = await this.#find(queries, id);
@@ -155,11 +160,11 @@ export class Games {
       await checkRoom(queries, tables, joining.userId, id, joining.most);
       await checkBlocks(queries, tables, joining.userId, before.ownerId);
     }
-    const after = { ...worked, version: before.version + 1, updatedAt: this.now() };
+    const after = { ...worked, version: before.version + 1, updatedAt: this.#now() };
     const { games } = tables;
     const written = await queries
       .update(games)
-      .set({ ...rowOf(after, this.seal), ...(after.wakeAt === before.wakeAt ? {} : UNLEASED) })
+      .set({ ...rowOf(after, this.#seal), ...(after.wakeAt === before.wakeAt ? {} : UNLEASED) })
       .where(and(eq(games.id, id), eq(games.version, before.version)))
       .returning({ id: games.id });
     if (written.length === 0) throw new Overtaken();
@@ -178,7 +183,7 @@ export class Games {
     const counts =
       game.rated && first.player !== second.player && game.match.moves.length >= FEWEST_RATED_PLIES;
     const { outcome } = game;
-    if (counts && outcome !== null) await rateGame(queries, this.database.tables, game, outcome);
+    if (counts && outcome !== null) await rateGame(queries, this.#database.tables, game, outcome);
   }
 
   /**
@@ -186,15 +191,15 @@ export class Games {
    * @returns how many it found; 0 when all have it
    */
   async fillOld(ids?: readonly string[]): Promise<number> {
-    const { games } = this.database.tables;
+    const { games } = this.#database.tables;
     const isMeant = ids && inArray(games.id, [...ids]);
     const isOld = and(isNull(games.plies), isMeant);
-    const rows = await this.database.db.select().from(games).where(isOld).limit(MOST_FILLED);
+    const rows = await this.#database.db.select().from(games).where(isOld).limit(MOST_FILLED);
     for (const row of rows) {
       await replayInPieces(restoreMatch(row.match, gameById));
-      const shown = shownOf(recordOf(row, this.seal));
+      const shown = shownOf(recordOf(row, this.#seal));
       const isSame = and(eq(games.id, row.id), eq(games.version, row.version));
-      await this.database.transact(
+      await this.#database.transact(
         async (queries) => void (await queries.update(games).set(shown).where(isSame)),
       );
     }
@@ -203,8 +208,8 @@ export class Games {
 
   /** Notifies those who look at a game of a change around it: the people who look, or the next game. */
   async touch(id: string): Promise<void> {
-    const change = { id, version: 0, updatedAt: this.now() };
-    await this.database.transact(async (_queries, announce) => announce(change));
+    const change = { id, version: 0, updatedAt: this.#now() };
+    await this.#database.transact(async (_queries, announce) => announce(change));
   }
 
   /**
@@ -216,21 +221,21 @@ export class Games {
     location: Partial<Pick<GameRecord, 'channelId' | 'messageId' | 'thread' | 'token'>>,
     from?: Pick<GameRecord, 'channelId' | 'messageId'>,
   ): Promise<boolean> {
-    const { games } = this.database.tables;
+    const { games } = this.#database.tables;
     const { token, ...rest } = location;
     const written =
       token === undefined
         ? {}
         : {
-            token: token && this.seal.close(token.text),
+            token: token && this.#seal.close(token.text),
             tokenUntil: token?.until ?? null,
             tokenFollows: token?.follows ?? false,
           };
-    const counted = { version: sql`${games.version} + 1`, updatedAt: this.now() };
+    const counted = { version: sql`${games.version} + 1`, updatedAt: this.#now() };
     const is = (column: typeof games.channelId | typeof games.messageId, value: string | null) =>
       value === null ? isNull(column) : eq(column, value);
     const replaces = from && and(is(games.channelId, from.channelId), is(games.messageId, from.messageId));
-    return this.database.transact(async (queries, announce) => {
+    return this.#database.transact(async (queries, announce) => {
       const changed = await queries
         .update(games)
         .set({ ...rest, ...written, ...counted })
@@ -243,11 +248,11 @@ export class Games {
 
   /** Forgets games of guests in which nothing has happened since a moment, and the keys of all that are gone. */
   async forgetGuests(before: number): Promise<void> {
-    const { games } = this.database.tables;
+    const { games } = this.#database.tables;
     const isGuests = or(like(games.player0, '@%'), like(games.player1, '@%'));
-    await this.database.transact(async (queries) => {
+    await this.#database.transact(async (queries) => {
       await queries.delete(games).where(and(isGuests, lt(games.updatedAt, before)));
-      await this.beside.keys.forgetGone(queries);
+      await this.#beside.keys.forgetGone(queries);
     });
   }
 }

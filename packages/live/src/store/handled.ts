@@ -1,6 +1,6 @@
 import { eq, lt, lte } from 'drizzle-orm';
+import type { Queries } from '../record/schema.js';
 import type { OpenDatabase } from './open.js';
-import type { Queries } from './schema.js';
 
 /** Thrown when an interaction that already changed a game is delivered again. */
 export class AlreadyHandled extends Error {
@@ -14,17 +14,20 @@ const WRITTEN = 'written';
 
 /** The interactions that have changed something, so that one delivered twice changes it once. */
 export class Handled {
-  constructor(
-    private readonly database: OpenDatabase,
-    private readonly now: () => number,
-  ) {}
+  readonly #database: OpenDatabase;
+  readonly #now: () => number;
+
+  constructor(database: OpenDatabase, now: () => number) {
+    this.#database = database;
+    this.#now = now;
+  }
 
   /** Marks an id in the transaction of its changes. @throws AlreadyHandled when it was marked before. */
   async mark(queries: Queries, id: string): Promise<void> {
-    const { handled } = this.database.tables;
+    const { handled } = this.#database.tables;
     const marked = await queries
       .insert(handled)
-      .values({ id, at: this.now() })
+      .values({ id, at: this.#now() })
       .onConflictDoNothing()
       .returning({ id: handled.id });
     if (marked.length === 0) throw new AlreadyHandled();
@@ -32,7 +35,7 @@ export class Handled {
 
   /** Whether an id has been marked. */
   async has(id: string): Promise<boolean> {
-    const { db, tables } = this.database;
+    const { db, tables } = this.#database;
     const [found] = await db
       .select({ id: tables.handled.id })
       .from(tables.handled)
@@ -42,9 +45,9 @@ export class Handled {
 
   /** Whether this is the first call with this id for so many milliseconds, in any process. */
   async isFirst(id: string, ms = REMEMBERED_MS): Promise<boolean> {
-    const { handled } = this.database.tables;
-    const at = this.now();
-    const marked = await this.database.transact((queries) =>
+    const { handled } = this.#database.tables;
+    const at = this.#now();
+    const marked = await this.#database.transact((queries) =>
       queries
         .insert(handled)
         .values({ id, at })
@@ -56,8 +59,8 @@ export class Handled {
 
   /** Writes something that means nothing, to see whether that is possible. */
   async write(queries: Queries): Promise<void> {
-    const { handled } = this.database.tables;
-    const at = this.now();
+    const { handled } = this.#database.tables;
+    const at = this.#now();
     await queries
       .insert(handled)
       .values({ id: WRITTEN, at })
@@ -66,9 +69,9 @@ export class Handled {
 
   /** Forgets interactions that Discord will not deliver again. */
   async forgetOld(): Promise<void> {
-    const { handled } = this.database.tables;
-    await this.database.transact(async (queries) => {
-      await queries.delete(handled).where(lt(handled.at, this.now() - REMEMBERED_MS));
+    const { handled } = this.#database.tables;
+    await this.#database.transact(async (queries) => {
+      await queries.delete(handled).where(lt(handled.at, this.#now() - REMEMBERED_MS));
     });
   }
 }

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, inArray, lt, lte, notInArray } from 'drizzle-orm';
-import type { Phrase } from '../phrases.js';
+import type { Phrase } from '../phrases/index.js';
+import { EVENTS, type Queries, SAID } from '../record/schema.js';
 import type { OpenDatabase } from './open.js';
-import { EVENTS, type Queries, SAID } from './schema.js';
 
 export type Event = (typeof EVENTS)[number];
 
@@ -35,17 +35,20 @@ const KEPT_MS = 24 * 3_600_000;
 
 /** Notices that are still to be sent: each is written with the change behind it, and removed once it was sent. */
 export class Notices {
-  constructor(
-    private readonly database: OpenDatabase,
-    private readonly now: () => number,
-  ) {}
+  readonly #database: OpenDatabase;
+  readonly #now: () => number;
+
+  constructor(database: OpenDatabase, now: () => number) {
+    this.#database = database;
+    this.#now = now;
+  }
 
   /** Writes them in the transaction of the change. */
   async add(queries: Queries, gameId: string, notices: readonly Notice[]): Promise<void> {
     if (notices.length === 0) return;
-    const row = { gameId, at: this.now() };
+    const row = { gameId, at: this.#now() };
     await queries
-      .insert(this.database.tables.notices)
+      .insert(this.#database.tables.notices)
       .values(
         notices.map(({ event, to }) => ({ ...row, id: randomBytes(NONCE_BYTES).toString('hex'), event, to })),
       );
@@ -53,8 +56,8 @@ export class Notices {
 
   /** Those of a game, the oldest first. */
   async pending(gameId: string): Promise<PendingNotice[]> {
-    const { notices } = this.database.tables;
-    const rows = await this.database.db
+    const { notices } = this.#database.tables;
+    const rows = await this.#database.db
       .select()
       .from(notices)
       .where(and(eq(notices.gameId, gameId), inArray(notices.event, [...EVENTS])))
@@ -64,20 +67,20 @@ export class Notices {
 
   /** Keeps a phrase until it is written into the channel of its game. */
   async addPhrase({ gameId, by, phrase }: SaidPhrase): Promise<void> {
-    const { notices } = this.database.tables;
+    const { notices } = this.#database.tables;
     const id = randomBytes(NONCE_BYTES).toString('hex');
-    const row = { id, gameId, event: `said-${phrase}`, to: by, at: this.now() } as const;
-    await this.database.transact(async (queries) => void (await queries.insert(notices).values(row)));
+    const row = { id, gameId, event: `said-${phrase}`, to: by, at: this.#now() } as const;
+    await this.#database.transact(async (queries) => void (await queries.insert(notices).values(row)));
   }
 
   /** The phrases that were said; of several processes, one gets each. */
   async takePhrases(): Promise<SaidPhrase[]> {
-    const { notices } = this.database.tables;
+    const { notices } = this.#database.tables;
     const isPhrase = inArray(notices.event, [...SAID]);
-    const waiting = await this.database.db.select({ id: notices.id }).from(notices).where(isPhrase);
+    const waiting = await this.#database.db.select({ id: notices.id }).from(notices).where(isPhrase);
     if (waiting.length === 0) return [];
     const ids = waiting.map(({ id }) => id);
-    const taken = await this.database.transact((queries) =>
+    const taken = await this.#database.transact((queries) =>
       queries.delete(notices).where(inArray(notices.id, ids)).returning(),
     );
     return taken.map(({ gameId, event, to }) => ({
@@ -89,36 +92,36 @@ export class Notices {
 
   /** The games with notices that have been pending this long, in milliseconds. */
   async gamesWaiting(sinceMs: number): Promise<string[]> {
-    const { notices } = this.database.tables;
-    const rows = await this.database.db
+    const { notices } = this.#database.tables;
+    const rows = await this.#database.db
       .selectDistinct({ gameId: notices.gameId })
       .from(notices)
-      .where(and(lte(notices.at, this.now() - sinceMs), notInArray(notices.event, ['unreminded', ...SAID])));
+      .where(and(lte(notices.at, this.#now() - sinceMs), notInArray(notices.event, ['unreminded', ...SAID])));
     return rows.map(({ gameId }) => gameId);
   }
 
   /** Somebody could not be reminded: the next one who looks at the game is to know. */
   async markUnreminded({ id }: PendingNotice): Promise<void> {
-    const { notices } = this.database.tables;
-    await this.database.transact(async (queries) => {
+    const { notices } = this.#database.tables;
+    await this.#database.transact(async (queries) => {
       await queries.update(notices).set({ event: 'unreminded' }).where(eq(notices.id, id));
     });
   }
 
   /** Gives up on notices that Discord has not taken for a day. */
   async forgetOld(): Promise<void> {
-    const { notices } = this.database.tables;
-    await this.database.transact(async (queries) => {
-      await queries.delete(notices).where(lt(notices.at, this.now() - KEPT_MS));
+    const { notices } = this.#database.tables;
+    await this.#database.transact(async (queries) => {
+      await queries.delete(notices).where(lt(notices.at, this.#now() - KEPT_MS));
     });
   }
 
   /** Removes notices that were sent or are of no use any more. */
   async remove(sent: readonly PendingNotice[]): Promise<void> {
     if (sent.length === 0) return;
-    const { notices } = this.database.tables;
+    const { notices } = this.#database.tables;
     const ids = sent.map(({ id }) => id);
-    await this.database.transact(async (queries) => {
+    await this.#database.transact(async (queries) => {
       await queries.delete(notices).where(inArray(notices.id, ids));
     });
   }

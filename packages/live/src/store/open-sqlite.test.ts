@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Queries } from '../record/schema.js';
 import { DatabaseFault, isDatabaseFault } from './database-fault.js';
 import { type OpenDatabase, openDatabase } from './open.js';
-import type { Queries } from './schema.js';
 import { LOCK_MS } from './sqlite-client.js';
 import { Store } from './store.js';
 

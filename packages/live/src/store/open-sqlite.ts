@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/sqlite-proxy';
 import PQueue from 'p-queue';
-import { migrationsOf } from '../migrations.js';
+import { type Queries, SQLITE_TABLES } from '../record/schema.js';
 import { type Announce, type Change, sqliteChanges } from './changes.js';
 import { transactionError } from './database-fault.js';
-import { type Queries, SQLITE_TABLES } from './schema.js';
+import { migrationsOf } from './migrations.js';
 import { LOCK_MS, SqliteClient } from './sqlite-client.js';
 import type { Connection } from './sqlite-thread.js';
 

@@ -1,11 +1,11 @@
 import { drizzle as drizzlePostgres } from 'drizzle-orm/postgres-js';
 import { migrate as migratePostgres } from 'drizzle-orm/postgres-js/migrator';
 import postgres from 'postgres';
-import { migrationsOf } from '../migrations.js';
+import { type Database, POSTGRES_TABLES, type Queries, type Tables } from '../record/schema.js';
 import { type Announce, type Change, type Changes, type ClientKind, postgresChanges } from './changes.js';
 import { transactionError } from './database-fault.js';
+import { migrationsOf } from './migrations.js';
 import { openSqlite } from './open-sqlite.js';
-import { type Database, POSTGRES_TABLES, type Queries, type Tables } from './schema.js';
 
 /** A transaction under way. */
 export interface Transaction {

@@ -1,7 +1,7 @@
 import { and, eq, or, sql } from 'drizzle-orm';
-import { ANONYMOUS, isAccount } from '../record.js';
+import { ANONYMOUS, isAccount } from '../record/record.js';
+import type { Queries, Tables } from '../record/schema.js';
 import type { OpenDatabase } from './open.js';
-import type { Queries, Tables } from './schema.js';
 
 type SettingsRow = Tables['settings']['$inferSelect'];
 

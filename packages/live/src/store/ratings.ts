@@ -1,9 +1,9 @@
 import type { GameResult, Side } from '@tahoun/core';
 import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import rate from 'glicko2-lite';
-import type { GameRecord, Seat } from '../record.js';
+import type { GameRecord, Seat } from '../record/record.js';
+import type { Queries, Tables } from '../record/schema.js';
 import type { OpenDatabase } from './open.js';
-import type { Queries, Tables } from './schema.js';
 
 /** A newcomer's rating, its deviation, and its volatility (Glickman 2013). */
 const NEWCOMER = { rating: 1500, deviation: 350, volatility: 0.06, wins: 0, draws: 0, losses: 0 };

@@ -1,9 +1,9 @@
 import { gameById } from '@tahoun/catalogue';
 import type { Side } from '@tahoun/core';
 import { type Match, restoreMatch, restoreMatchInPieces, resultOf, saveMatch } from '@tahoun/match';
-import { type GameRecord, isOpen } from '../record.js';
-import { turnOf } from '../seats.js';
-import type { Tables } from './schema.js';
+import { turnOf } from '../game/seats.js';
+import { type GameRecord, isOpen } from '../record/record.js';
+import type { Tables } from '../record/schema.js';
 import type { Seal } from './seal.js';
 
 type GameRow = Tables['games']['$inferSelect'];

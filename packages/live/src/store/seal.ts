@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto';
-import { idOf } from '../ids.js';
+import { idOf } from '../game/ids.js';
 
 /** Encrypts text, so that neither the database nor a log of its queries shows it. */
 export interface Seal {

@@ -1,5 +1,5 @@
-import type { Log } from '../log.js';
-import { Outages } from '../outages.js';
+import type { Log } from '../game/log.js';
+import { Outages } from '../game/outages.js';
 import type { Changes } from './changes.js';
 import { Dailies } from './dailies.js';
 import { isDatabaseFault } from './database-fault.js';
@@ -49,7 +49,7 @@ export class Store {
    */
   readonly idOf: (interactionId: string) => string;
 
-  private readonly database: OpenDatabase;
+  readonly #database: OpenDatabase;
   /** Whether a look has shown since the start that the database can be written. */
   #hasWritten = false;
 
@@ -71,7 +71,7 @@ export class Store {
           throw error;
         }),
     };
-    this.database = database;
+    this.#database = database;
     const seal = sealOf(secret);
     this.idOf = idsOf(secret);
     this.handled = new Handled(database, now);
@@ -100,7 +100,7 @@ export class Store {
   /** Looks whether the database can be written, for the outages; it writes only where nothing else tells. */
   async look(): Promise<void> {
     this.outages.asked(this.now());
-    await this.database.transact(async (queries) => {
+    await this.#database.transact(async (queries) => {
       if (this.#hasWritten && !this.outages.hasFailed) return;
       await this.handled.write(queries);
       this.#hasWritten = true;
@@ -110,6 +110,6 @@ export class Store {
 
   /** The changes of games by any process. */
   get changes(): Changes {
-    return this.database.changes;
+    return this.#database.changes;
   }
 }

@@ -1,5 +1,5 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
-import type { Queries, Tables } from './schema.js';
+import type { Queries, Tables } from '../record/schema.js';
 
 /** The days on which somebody has solved the problem of the day of a game in a server without a wrong move. */
 export interface Streak {

@@ -1,13 +1,13 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { GameRecord } from '../record.js';
-import { Refusal } from '../refusal.js';
+import { Refusal } from '../game/refusal.js';
+import type { GameRecord } from '../record/record.js';
+import type { Queries, Tables } from '../record/schema.js';
+import type { StoredPairing, TournamentRecord, TournamentStatus } from '../record/tournament-record.js';
 import { advanced, wakeAtOf } from '../tournament/advance.js';
 import { checkBlocks } from './challenges.js';
 import { dueIn, isDue } from './due.js';
 import type { Notice } from './notices.js';
 import type { OpenDatabase } from './open.js';
-import type { Queries, Tables } from './schema.js';
-import type { StoredPairing, TournamentRecord, TournamentStatus } from './tournament-record.js';
 
 /** Players of a tournament. */
 const MOST_PLAYERS = 32;
@@ -25,20 +25,24 @@ type AddGame = (queries: Queries, game: GameRecord, notices: readonly Notice[]) 
 
 /** The tournaments. Each change locks its tournament first, so that of two at once the second sees the first. */
 export class Tournaments {
-  constructor(
-    private readonly database: OpenDatabase,
-    private readonly now: () => number,
-    private readonly addGame: AddGame,
-  ) {}
+  readonly #database: OpenDatabase;
+  readonly #now: () => number;
+  readonly #addGame: AddGame;
+
+  constructor(database: OpenDatabase, now: () => number, addGame: AddGame) {
+    this.#database = database;
+    this.#now = now;
+    this.#addGame = addGame;
+  }
 
   find(id: string): Promise<TournamentRecord | null> {
-    return this.#find(this.database.db, id);
+    return this.#find(this.#database.db, id);
   }
 
   /** The last tournament of a channel: no other one can go on there. */
   async in(channelId: string): Promise<TournamentRecord | null> {
-    const { tournaments } = this.database.tables;
-    const [last] = await this.database.db
+    const { tournaments } = this.#database.tables;
+    const [last] = await this.#database.db
       .select({ id: tournaments.id })
       .from(tournaments)
       .where(eq(tournaments.channelId, channelId))
@@ -49,9 +53,9 @@ export class Tournaments {
 
   /** @returns false when there is one with this id already. @throws Refusal when the channel or the server has enough. */
   add(tournament: TournamentRecord): Promise<boolean> {
-    const { tournaments, servers } = this.database.tables;
+    const { tournaments, servers } = this.#database.tables;
     const { id, guildId, channelId } = tournament;
-    return this.database.transact(async (queries) => {
+    return this.#database.transact(async (queries) => {
       // Of two at once, the second is counted after the first.
       const lock = { target: servers.guildId, set: { guildId } };
       await queries.insert(servers).values({ guildId }).onConflictDoUpdate(lock);
@@ -76,9 +80,9 @@ export class Tournaments {
       if ((await this.#countOf(queries, player)) >= MOST_OF_PERSON)
         throw new Refusal('too-many-tournaments', { max: MOST_OF_PERSON });
       for (const entrant of entrants)
-        await checkBlocks(queries, this.database.tables, player, entrant.player);
+        await checkBlocks(queries, this.#database.tables, player, entrant.player);
       const number = entrants.length;
-      await queries.insert(this.database.tables.entrants).values({ tournamentId: id, number, player, name });
+      await queries.insert(this.#database.tables.entrants).values({ tournamentId: id, number, player, name });
     });
   }
 
@@ -87,7 +91,7 @@ export class Tournaments {
     return this.#change(id, async (queries, { status, entrants }) => {
       const own = entrants.find((entrant) => entrant.player === player && !entrant.hasLeft);
       if (own === undefined || !GOING_ON.includes(status)) throw new Refusal('tournament-not-joined');
-      const { entrants: table } = this.database.tables;
+      const { entrants: table } = this.#database.tables;
       const isTheirs = (number: number) => and(eq(table.tournamentId, id), eq(table.number, number));
       if (status === 'running') {
         await queries.update(table).set({ hasLeft: true }).where(isTheirs(own.number));
@@ -104,20 +108,20 @@ export class Tournaments {
 
   /** @throws Refusal when it has begun, or too few have joined. */
   start(id: string): Promise<TournamentRecord> {
-    const { tournaments } = this.database.tables;
+    const { tournaments } = this.#database.tables;
     return this.#change(id, async (queries, { status, entrants }) => {
       if (status !== 'open') throw new Refusal('tournament-begun');
       if (entrants.length < FEWEST_PLAYERS) throw new Refusal('tournament-few', { min: FEWEST_PLAYERS });
       await queries
         .update(tournaments)
-        .set({ status: 'running', wakeAt: this.now() })
+        .set({ status: 'running', wakeAt: this.#now() })
         .where(eq(tournaments.id, id));
     });
   }
 
   /** Writes the result of a game of a tournament, in the transaction that ends it. */
   async record(queries: Queries, game: GameRecord): Promise<void> {
-    const { pairings, tournaments } = this.database.tables;
+    const { pairings, tournaments } = this.#database.tables;
     const { outcome: result } = game;
     if (game.tournamentId === null || result === null) return;
     const halves = (side: 0 | 1) => (result.winner === null ? 1 : result.winner === side ? 2 : 0);
@@ -127,14 +131,14 @@ export class Tournaments {
       .where(eq(pairings.gameId, game.id));
     await queries
       .update(tournaments)
-      .set({ version: sql`${tournaments.version} + 1`, wakeAt: this.now() })
+      .set({ version: sql`${tournaments.version} + 1`, wakeAt: this.#now() })
       .where(eq(tournaments.id, game.tournamentId));
   }
 
   /** Those in which something is due. */
   due(limit: number): Promise<string[]> {
-    const { db, tables } = this.database;
-    return dueIn(db, tables.tournaments, this.now(), limit);
+    const { db, tables } = this.#database;
+    return dueIn(db, tables.tournaments, this.#now(), limit);
   }
 
   /**
@@ -147,16 +151,16 @@ export class Tournaments {
     gameOf: (tournament: TournamentRecord, pairing: StoredPairing) => GameRecord,
     told: (game: GameRecord) => readonly Notice[],
   ): Promise<TournamentRecord | null> {
-    const { tournaments, pairings } = this.database.tables;
-    return this.database.transact(async (queries) => {
+    const { tournaments, pairings } = this.#database.tables;
+    return this.#database.transact(async (queries) => {
       const claimed = await queries
         .update(tournaments)
-        .set({ leaseUntil: this.now() + LEASE_MS })
-        .where(and(eq(tournaments.id, id), isDue(tournaments, this.now())))
+        .set({ leaseUntil: this.#now() + LEASE_MS })
+        .where(and(eq(tournaments.id, id), isDue(tournaments, this.#now())))
         .returning({ id: tournaments.id });
       const before = claimed.length === 0 ? null : await this.#find(queries, id);
       if (before === null) return null;
-      const after = advanced(before, this.now());
+      const after = advanced(before, this.#now());
       if (after === before) return before;
       const { status, round } = after;
       const version = before.version + 1;
@@ -167,7 +171,7 @@ export class Tournaments {
         await queries.insert(pairings).values({ ...row, ...points });
         if (pairing.gameId === null) continue;
         const game = gameOf(after, pairing);
-        await this.addGame(queries, game, told(game));
+        await this.#addGame(queries, game, told(game));
       }
       return { ...after, version };
     });
@@ -175,8 +179,8 @@ export class Tournaments {
 
   /** Marks the due work as done and shown; the next work is due at once if there is more by now. */
   async settle({ id, version, ...tournament }: TournamentRecord): Promise<void> {
-    const { tournaments } = this.database.tables;
-    await this.database.transact(async (queries) => {
+    const { tournaments } = this.#database.tables;
+    await this.#database.transact(async (queries) => {
       await queries.update(tournaments).set({ leaseUntil: null }).where(eq(tournaments.id, id));
       await queries
         .update(tournaments)
@@ -187,14 +191,14 @@ export class Tournaments {
 
   /** Sets the message that shows the table now, and the round that it was posted for. */
   async setMessage(id: string, messageId: string, messageRound: number): Promise<void> {
-    const { tournaments } = this.database.tables;
-    await this.database.transact(async (queries) => {
+    const { tournaments } = this.#database.tables;
+    await this.#database.transact(async (queries) => {
       await queries.update(tournaments).set({ messageId, messageRound }).where(eq(tournaments.id, id));
     });
   }
 
   async #countOf(queries: Queries, player: string): Promise<number> {
-    const { entrants, tournaments } = this.database.tables;
+    const { entrants, tournaments } = this.#database.tables;
     const isMeant = and(
       eq(entrants.player, player),
       eq(entrants.hasLeft, false),
@@ -212,8 +216,8 @@ export class Tournaments {
     id: string,
     work: (queries: Queries, tournament: TournamentRecord) => Promise<void>,
   ): Promise<TournamentRecord> {
-    const { tournaments } = this.database.tables;
-    return this.database.transact(async (queries) => {
+    const { tournaments } = this.#database.tables;
+    return this.#database.transact(async (queries) => {
       const version = sql`${tournaments.version} + 1`;
       await queries.update(tournaments).set({ version }).where(eq(tournaments.id, id));
       await work(queries, await this.#known(queries, id));
@@ -228,7 +232,7 @@ export class Tournaments {
   }
 
   async #find(queries: Queries, id: string): Promise<TournamentRecord | null> {
-    const { tournaments, entrants, pairings } = this.database.tables;
+    const { tournaments, entrants, pairings } = this.#database.tables;
     const [row] = await queries.select().from(tournaments).where(eq(tournaments.id, id));
     if (row === undefined) return null;
     const players = await queries

@@ -1,9 +1,9 @@
 import { and, eq, lt } from 'drizzle-orm';
-import { Refusal } from '../refusal.js';
+import { Refusal } from '../game/refusal.js';
+import type { Queries, Tables } from '../record/schema.js';
 import { dayOf } from './days.js';
 import type { Handled } from './handled.js';
 import type { OpenDatabase } from './open.js';
-import type { Queries, Tables } from './schema.js';
 import { type Streak, countMissed, countSolved, streaksIn } from './streaks.js';
 
 /** The progress of a person in a problem. */
@@ -35,17 +35,21 @@ const KEPT_MS = 7 * 86_400_000;
  * restart.
  */
 export class Tries {
-  constructor(
-    private readonly database: OpenDatabase,
-    private readonly now: () => number,
-    private readonly handled: Handled,
-  ) {}
+  readonly #database: OpenDatabase;
+  readonly #now: () => number;
+  readonly #handled: Handled;
+
+  constructor(database: OpenDatabase, now: () => number, handled: Handled) {
+    this.#database = database;
+    this.#now = now;
+    this.#handled = handled;
+  }
 
   /** Begins a try. @returns the one with this id that there is already, else the new one. */
   open(begun: Omit<Try, 'plies' | 'missed' | 'at'>): Promise<Try> {
-    const { tries } = this.database.tables;
-    const at = this.now();
-    return this.database.transact(async (queries) => {
+    const { tries } = this.#database.tables;
+    const at = this.#now();
+    return this.#database.transact(async (queries) => {
       const [row] = await queries
         .insert(tries)
         .values({ ...begun, plies: 0, missed: false, at })
@@ -56,11 +60,11 @@ export class Tries {
   }
 
   async find(id: string): Promise<Try | null> {
-    return this.#find(this.database.db, id);
+    return this.#find(this.#database.db, id);
   }
 
   async #find(queries: Queries, id: string): Promise<Try | null> {
-    const { tries } = this.database.tables;
+    const { tries } = this.#database.tables;
     const [row] = await queries.select().from(tries).where(eq(tries.id, id));
     return row ?? null;
   }
@@ -71,17 +75,17 @@ export class Tries {
    * @throws Refusal where the try is gone or another move was faster, and whatever `judge` throws.
    */
   move<T extends Outcome>(id: string, judge: (before: Try) => T, interactionId: string): Promise<Moved<T>> {
-    const { tables } = this.database;
+    const { tables } = this.#database;
     const { tries } = tables;
-    return this.database.transact(async (queries) => {
-      await this.handled.mark(queries, interactionId);
+    return this.#database.transact(async (queries) => {
+      await this.#handled.mark(queries, interactionId);
       const before = await this.#find(queries, id);
       if (before === null) throw new Refusal('stale-problem');
       const outcome = judge(before);
       const { plies, isWrong, isSolved, isDaily } = outcome;
       const [tried] = await queries
         .update(tries)
-        .set({ plies, at: this.now(), ...(isWrong ? { missed: true } : {}) })
+        .set({ plies, at: this.#now(), ...(isWrong ? { missed: true } : {}) })
         .where(and(eq(tries.id, id), eq(tries.plies, before.plies)))
         .returning();
       if (tried === undefined) throw new Refusal('stale-problem');
@@ -98,15 +102,15 @@ export class Tries {
    * first.
    */
   streaks(guildId: string, game: string, limit: number): Promise<Streak[]> {
-    const { db, tables } = this.database;
-    return streaksIn(db, tables, { guildId, game, day: dayOf(this.now()) }, limit);
+    const { db, tables } = this.#database;
+    return streaksIn(db, tables, { guildId, game, day: dayOf(this.#now()) }, limit);
   }
 
   /** Forgets tries with which nobody has gone on for a week. */
   async forgetOld(): Promise<void> {
-    const { tries } = this.database.tables;
-    await this.database.transact(async (queries) => {
-      await queries.delete(tries).where(lt(tries.at, this.now() - KEPT_MS));
+    const { tries } = this.#database.tables;
+    await this.#database.transact(async (queries) => {
+      await queries.delete(tries).where(lt(tries.at, this.#now() - KEPT_MS));
     });
   }
 }

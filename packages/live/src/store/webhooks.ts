@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, isNotNull, lte } from 'drizzle-orm';
-import { type GameRecord, isPerson } from '../record.js';
-import { turnOf } from '../seats.js';
+import { turnOf } from '../game/seats.js';
+import { type GameRecord, isPerson } from '../record/record.js';
+import type { Queries } from '../record/schema.js';
 import { hashOf } from './keys.js';
 import type { OpenDatabase } from './open.js';
-import type { Queries } from './schema.js';
 
 /** A call that is due. */
 export interface DueCall {
@@ -29,16 +29,19 @@ const MOST_TRIES = 8;
 
 /** The webhooks of seats: each has one call at most that is due, about the newest state of its game. */
 export class Webhooks {
-  constructor(
-    private readonly database: OpenDatabase,
-    private readonly now: () => number,
-  ) {}
+  readonly #database: OpenDatabase;
+  readonly #now: () => number;
+
+  constructor(database: OpenDatabase, now: () => number) {
+    this.#database = database;
+    this.#now = now;
+  }
 
   /** @param url null: no webhook any more. @returns false for a key that is none of the game */
   async set(gameId: string, key: string, url: string | null): Promise<boolean> {
-    const { keys } = this.database.tables;
+    const { keys } = this.#database.tables;
     const isOwn = and(eq(keys.hash, hashOf(key)), eq(keys.gameId, gameId));
-    const written = await this.database.transact((queries) =>
+    const written = await this.#database.transact((queries) =>
       // A call that is due goes to the new address.
       queries
         .update(keys)
@@ -55,28 +58,33 @@ export class Webhooks {
     const called = after.status === 'active' ? [after.seats[turnOf(after)]] : after.seats;
     const people = called.filter(isPerson).map(({ player }) => player);
     if (people.length === 0) return;
-    const { keys } = this.database.tables;
+    const { keys } = this.#database.tables;
     await queries
       .update(keys)
-      .set({ webhookAt: this.now(), webhookTries: 0 })
+      .set({ webhookAt: this.#now(), webhookTries: 0 })
       .where(and(eq(keys.gameId, after.id), inArray(keys.player, people), isNotNull(keys.webhook)));
   }
 
   /** Calls that are due, the longest due first. @param skip so many of them are left out */
   async due(most: number, skip = 0): Promise<DueCall[]> {
-    const { games, keys } = this.database.tables;
-    const rows = await this.database.db
+    const { games, keys } = this.#database.tables;
+    const rows = await this.#database.db
       .select({ key: keys, client: games.client })
       .from(keys)
       .leftJoin(games, eq(games.id, keys.gameId))
-      .where(lte(keys.webhookAt, this.now()))
+      .where(lte(keys.webhookAt, this.#now()))
       .orderBy(asc(keys.webhookAt), asc(keys.hash))
       .limit(most)
       .offset(skip);
     return rows.map(({ client, key: { gameId, player, hash, webhook, webhookAt, webhookTries: tries } }) => ({
-      ...{ gameId, player, hash, tries, url: webhook as string, at: webhookAt as number },
+      gameId,
+      player,
+      hash,
+      tries,
+      url: webhook as string,
+      at: webhookAt as number,
       owner: client ?? player,
-      again: tries + 1 < MOST_TRIES ? this.now() + RETRY_MS * 3 ** tries : null,
+      again: tries + 1 < MOST_TRIES ? this.#now() + RETRY_MS * 3 ** tries : null,
     }));
   }
 
@@ -85,9 +93,9 @@ export class Webhooks {
    * @returns false where another process has taken it.
    */
   async claim({ gameId, hash, at, tries, again }: DueCall): Promise<boolean> {
-    const { keys } = this.database.tables;
+    const { keys } = this.#database.tables;
     const isSame = and(eq(keys.gameId, gameId), eq(keys.hash, hash), eq(keys.webhookAt, at));
-    const mine = await this.database.transact((queries) =>
+    const mine = await this.#database.transact((queries) =>
       queries
         .update(keys)
         .set({ webhookAt: again, webhookTries: tries + 1 })
@@ -100,9 +108,9 @@ export class Webhooks {
   /** It has arrived; a call that became due meanwhile stays so. */
   async done({ gameId, hash, again }: DueCall): Promise<void> {
     if (again === null) return;
-    const { keys } = this.database.tables;
+    const { keys } = this.#database.tables;
     const isSame = and(eq(keys.gameId, gameId), eq(keys.hash, hash), eq(keys.webhookAt, again));
-    await this.database.transact(async (queries) => {
+    await this.#database.transact(async (queries) => {
       await queries.update(keys).set({ webhookAt: null }).where(isSame);
     });
   }

@@ -1,5 +1,5 @@
-import { randomId } from '../ids.js';
-import type { Entrant, StoredPairing, TournamentRecord } from '../store/tournament-record.js';
+import { randomId } from '../game/ids.js';
+import type { Entrant, StoredPairing, TournamentRecord } from '../record/tournament-record.js';
 import { type Pairing, type Round, isRoundRobin, roundRobin, roundsOf, swissRound } from './pairing.js';
 import { standingsOf } from './standings.js';
 

@@ -1,8 +1,8 @@
 import type { Random, VariantValues } from '@tahoun/core';
 import { AtariGoPosition } from '@tahoun/games/atari-go';
 import { judgeByProof } from '../judges/exact.js';
-import type { MakerTools, ProblemMaker } from '../make/maker.js';
-import { positionsOfGame } from '../make/play-out.js';
+import type { MakerTools, ProblemMaker } from '../maker/maker.js';
+import { positionsOfGame } from '../maker/play-out.js';
 import { atariGoThemes } from './themes.js';
 
 const SIZES = ['5', '5', '6', '6', '7', '7', '8', '9'];

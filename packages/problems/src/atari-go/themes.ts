@@ -1,5 +1,5 @@
 import { type AtariGoPosition, BLACK, EMPTY, neighboursOf } from '@tahoun/games/atari-go';
-import type { Step } from '../make/maker.js';
+import type { Step } from '../maker/maker.js';
 
 /** Ataris in a row that make a ladder. */
 const LADDER = 3;

@@ -15,7 +15,7 @@ import {
   strongSearch,
 } from '@tahoun/core';
 import { gamesOf, solve } from '@tahoun/engine';
-import type { MakerTools } from '../make/maker.js';
+import type { MakerTools } from '../maker/maker.js';
 import type { Problem } from '../problem.js';
 import { losesWithin, marginOf, resultOf } from './referee.js';
 

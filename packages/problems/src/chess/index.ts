@@ -1,8 +1,8 @@
-import type { Random } from '@tahoun/core';
+import { type Random, otherSide } from '@tahoun/core';
 import { ChessPosition, NO_SQUARE } from '@tahoun/games/chess';
 import { judgeDeeply } from '../judges/deep.js';
-import type { MakerTools, ProblemMaker, Step, Verdict } from '../make/maker.js';
-import { endingOf, positionsOfGame } from '../make/play-out.js';
+import type { MakerTools, ProblemMaker, Step, Verdict } from '../maker/maker.js';
+import { endingOf, positionsOfGame } from '../maker/play-out.js';
 import { chessThemes } from './themes.js';
 
 const GAMES = {
@@ -102,6 +102,6 @@ function image(position: ChessPosition, flip: number): ChessPosition {
     board[square ^ flip] = piece !== 0 && isTurned ? piece ^ 1 : piece;
   }
   const epSquare = setup.epSquare === NO_SQUARE ? NO_SQUARE : setup.epSquare ^ flip;
-  const turn = isTurned ? ((1 - setup.turn) as 0 | 1) : setup.turn;
+  const turn = isTurned ? otherSide(setup.turn) : setup.turn;
   return new ChessPosition({ ...setup, board, turn, epSquare });
 }

@@ -1,6 +1,6 @@
 import { chess } from '@tahoun/games/chess';
 import { expect, it } from 'vitest';
-import { stepsOf } from '../make/maker.js';
+import { stepsOf } from '../maker/maker.js';
 import { chessThemes } from './themes.js';
 
 /** A position, a solution and the themes that it must have, and one that it must not. */

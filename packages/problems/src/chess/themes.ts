@@ -14,7 +14,7 @@ import {
   sideOf,
   squaresAlong,
 } from '@tahoun/games/chess';
-import type { Step, Verdict } from '../make/maker.js';
+import type { Step, Verdict } from '../maker/maker.js';
 import { attackersOf, attacksFrom, linesOf, worthOf } from './sight.js';
 
 /** Worth of all pieces but pawns and kings below which it is an ending. */

@@ -8,7 +8,7 @@ import {
   pieceText,
 } from '@tahoun/games/chocolate';
 import { judgeByTheory } from '../judges/exact.js';
-import type { MakerTools, ProblemMaker, Step } from '../make/maker.js';
+import type { MakerTools, ProblemMaker, Step } from '../maker/maker.js';
 
 /** Pieces of a heap, and how long their sides are. */
 const MOST_PIECES = 5;

@@ -2,8 +2,8 @@ import type { Random } from '@tahoun/core';
 import { DraughtsPosition, LAST_ROWS, halfTurn } from '@tahoun/games/czech-draughts';
 import { judgeDeeply } from '../judges/deep.js';
 import { judgeByTables } from '../judges/tables.js';
-import type { MakerTools, ProblemMaker, Verdict } from '../make/maker.js';
-import { endingOf, positionsOfGame } from '../make/play-out.js';
+import type { MakerTools, ProblemMaker, Verdict } from '../maker/maker.js';
+import { endingOf, positionsOfGame } from '../maker/play-out.js';
 import { draughtsThemes } from './themes.js';
 
 const GAMES = {

@@ -6,7 +6,7 @@ import {
   czechDraughts,
   moveCaptured,
 } from '@tahoun/games/czech-draughts';
-import type { Step, Verdict } from '../make/maker.js';
+import type { Step, Verdict } from '../maker/maker.js';
 
 const ENDING_PIECES = 7;
 

@@ -8,7 +8,7 @@ import {
   pliesToEnd,
   strongSearch,
 } from '@tahoun/core';
-import type { Verdict } from '../make/maker.js';
+import type { Verdict } from '../maker/maker.js';
 import type { ProblemGoal } from '../problem.js';
 import { judgeMate } from './mates.js';
 

@@ -11,7 +11,7 @@ import {
   strongSearch,
 } from '@tahoun/core';
 import type { GameAi } from '@tahoun/eval';
-import type { Verdict } from '../make/maker.js';
+import type { Verdict } from '../maker/maker.js';
 
 /* The judges that see a position to the end of its game. */
 

@@ -3,16 +3,12 @@ import {
   ONGOING,
   type Position,
   SELECTIVE_TECHNIQUES,
-  TranspositionTable,
   WIN,
   legalMoves,
   noEvaluation,
   strongSearch,
 } from '@tahoun/core';
-import type { Verdict } from '../make/maker.js';
-
-/** Size of the table, large enough for these searches. */
-const TABLE_MIB = 4;
+import type { Verdict } from '../maker/maker.js';
 
 /**
  * The judge of forced wins: whether exactly one move wins within `plies` plies, searched in full width.
@@ -67,6 +63,5 @@ function fullWidth(position: Position, depth: number, moves: readonly Move[]) {
     evaluation: noEvaluation,
     limits: { depth },
     without: SELECTIVE_TECHNIQUES,
-    table: new TranspositionTable(TABLE_MIB),
   });
 }

@@ -8,7 +8,7 @@ import {
   afterPlaying,
   legalMoves,
 } from '@tahoun/core';
-import type { Verdict } from '../make/maker.js';
+import type { Verdict } from '../maker/maker.js';
 
 /** Result of a move for the side that makes it. */
 interface Fate {

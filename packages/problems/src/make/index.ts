@@ -1,3 +1,3 @@
-export * from './maker.js';
+export * from '../maker/maker.js';
+export { levelMove } from '../maker/play-out.js';
 export { makerOf } from './plain.js';
-export { levelMove } from './play-out.js';

@@ -1,8 +1,8 @@
 import { type Position, estimatesChildren } from '@tahoun/core';
 import { judgeDeeply } from '../judges/deep.js';
 import { judgeByMargin, judgeByProof, judgeByTheory } from '../judges/exact.js';
-import type { MakerTools, ProblemMaker } from './maker.js';
-import { positionsOfGame } from './play-out.js';
+import type { MakerTools, ProblemMaker } from '../maker/maker.js';
+import { positionsOfGame } from '../maker/play-out.js';
 
 const GAMES = { chance: [1, 4], from: 2, to: 200, levels: [2, 3, 4], nodes: 1000 } as const;
 const NODES = 60_000;

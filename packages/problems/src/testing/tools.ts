@@ -18,20 +18,20 @@ import { atariGoProblems } from '../atari-go/index.js';
 import { chessProblems } from '../chess/index.js';
 import { chocolateProblems } from '../chocolate/index.js';
 import { draughtsProblems } from '../czech-draughts/index.js';
-import type { MakerTools } from '../make/maker.js';
+import type { MakerTools } from '../maker/maker.js';
 import { zaborProblems } from '../zabor/index.js';
 
 /** Tools for making and checking problems of each game. */
 export const TOOLS = {
-  chess: { game: chess, ai: chessAi(chessNetwork()), maker: chessProblems },
+  chess: { game: chess, ai: chessAi(chessNetwork), maker: chessProblems },
   'czech-draughts': {
     game: czechDraughts,
-    ai: czechDraughtsAi(czechDraughtsNetwork()),
+    ai: czechDraughtsAi(czechDraughtsNetwork),
     tables: nodeTables(czechDraughtsEndgames as never),
     maker: draughtsProblems,
   },
-  'atari-go': { game: atariGo, ai: atariGoAi(atariGoNetwork()), maker: atariGoProblems },
-  zabor: { game: zabor, ai: zaborAi(zaborNetwork()), maker: zaborProblems },
+  'atari-go': { game: atariGo, ai: atariGoAi(atariGoNetwork), maker: atariGoProblems },
+  zabor: { game: zabor, ai: zaborAi(zaborNetwork), maker: zaborProblems },
   chocolate: { game: chocolate, ai: chocolateAi, maker: chocolateProblems },
 } as const;
 

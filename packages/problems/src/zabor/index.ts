@@ -1,8 +1,8 @@
 import { type Random, type VariantValues, legalMoves } from '@tahoun/core';
 import { ZABOR_MAPS, ZaborPosition } from '@tahoun/games/zabor';
 import { judgeByMargin } from '../judges/exact.js';
-import type { MakerTools, ProblemMaker } from '../make/maker.js';
-import { positionsOfGame } from '../make/play-out.js';
+import type { MakerTools, ProblemMaker } from '../maker/maker.js';
+import { positionsOfGame } from '../maker/play-out.js';
 import { zaborThemes } from './themes.js';
 
 const SIZES = ['4x4', '5x4', '5x5', '6x5', '6x6', '7x6', '7x7', '8x7', '8x8'];

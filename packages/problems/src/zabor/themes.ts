@@ -1,5 +1,5 @@
 import { BLUE, FREE, type ZaborPosition } from '@tahoun/games/zabor';
-import type { Step, Verdict } from '../make/maker.js';
+import type { Step, Verdict } from '../maker/maker.js';
 
 /**
  * `raid`: the move takes two cells of the other side or more. `enclosure`: nobody can take its cells back.

@@ -30,7 +30,10 @@ it('books grow as was written down', () => {
     const position = connectFour.initial();
     for (const move of start) position.makeMove(connectFour.parseMove(position, move));
     const root = growBook({
-      ...{ position, pages: 24, search: scores, plyCost },
+      position,
+      pages: 24,
+      search: scores,
+      plyCost,
       onPage: (pages) => told.push(pages),
     });
     return `${start}, ${plyCost} a ply: ${bookValues(root)}, pages ${told.at(-1)} in ${told.length}, ${formatBook(root, margin)}`;

@@ -1,6 +1,6 @@
-import { type Game, InputError, type Position, legalMoves, quoteInput } from '@tahoun/core';
+import { type Game, InputError, type Position, isInputError, legalMoves, quoteInput } from '@tahoun/core';
 import { CliError, errorText } from '@tahoun/i18n';
-import { isInputError, readBytes } from '../files.js';
+import { readBytes } from '../files.js';
 import type { LabelledGame } from './self-play.js';
 
 /*

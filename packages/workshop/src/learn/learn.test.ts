@@ -63,7 +63,8 @@ describe('self-play', () => {
     const game = gameById('chess');
     const judged = new Map<string, number>();
     const judge: Judge = {
-      ...{ randomMoves: 16, wonScore: player.wonScore },
+      randomMoves: 16,
+      wonScore: player.wonScore,
       startGame: (random) => player.startGame(random),
       think(position, signal, sample) {
         const opinion = player.think(position, signal, sample);

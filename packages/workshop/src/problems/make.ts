@@ -58,7 +58,7 @@ function problemAt(known: KnownProblems, candidate: Position): Problem | null {
     id,
     position: text,
     goal: verdict.goal,
-    ...(verdict.within === undefined ? {} : { within: verdict.within }),
+    within: verdict.within,
     line: formatLine({ game, position }, line),
     proof: verdict.proof,
     wrong: wrong.map((moves, index) => refutations(game, position, line.slice(0, 2 * index), moves)),

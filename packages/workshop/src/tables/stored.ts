@@ -6,12 +6,13 @@ import {
   type TableReader,
   type TableSource,
   endgameName,
+  isInputError,
   openEndgame,
   readBundle,
 } from '@tahoun/core';
 import { nodeTableFiles, tableFile } from '@tahoun/engine/node-tables';
 import { CliError, errorText } from '@tahoun/i18n';
-import { isInputError, reasonOf, replaceFile } from '../files.js';
+import { reasonOf, replaceFile } from '../files.js';
 
 /** Tables, unpacked as they are needed. */
 export class StoredEndgames {

@@ -3,11 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { VariantValues } from '@tahoun/core';
 import { type EngineHost, bestMove } from '@tahoun/engine';
+import { type Player, playGame } from '@tahoun/match/tournament';
 import { afterEach, describe, expect, it } from 'vitest';
-import { gameById, games } from '../../games.js';
+import { gameById, games } from '../../input/games.js';
 import { contestant, makePlayer } from '../contestant.js';
-import { playGame } from '../play-game.js';
-import type { Player } from '../player.js';
 import { testEngine } from '../testing/engines.js';
 import { PATIENCE, type Patience } from './engine-player.js';
 
@@ -16,6 +15,7 @@ const host: EngineHost = {
   solve: () => Promise.reject(new Error('not asked for')),
   tree: () => Promise.reject(new Error('not asked for')),
   proof: () => Promise.reject(new Error('not asked for')),
+  game: () => Promise.reject(new Error('not asked for')),
   close: () => Promise.resolve(),
 };
 /** For hanging engines only: on a busy machine another may need as long for an answer. */

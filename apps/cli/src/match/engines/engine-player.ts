@@ -1,10 +1,11 @@
-import { type Move, quoteInput } from '@tahoun/core';
+import { type Move, isInputError, quoteInput } from '@tahoun/core';
 import { type CliTexts, cliTexts } from '@tahoun/i18n';
-import { CliError, isInputError } from '../../errors.js';
-import { type GameSoFar, type Player, readSpokenMove } from '../player.js';
+import { Forfeit, type GameSoFar, type Player } from '@tahoun/match/tournament';
+import { CliError } from '../../input/errors.js';
+import { readSpokenMove } from './spoken.js';
 
-/** Something that an engine did wrong: it costs it the game, and the match goes on. */
-export class EngineFault extends Error {
+/** Something that an engine did wrong. */
+export class EngineFault extends Forfeit {
   constructor(
     /** Says it in the reader's language. */
     readonly say: (texts: CliTexts) => string,

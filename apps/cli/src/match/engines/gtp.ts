@@ -1,11 +1,11 @@
 import { quoteInput } from '@tahoun/core';
-import { CliError } from '../../errors.js';
-import type { GameSoFar } from '../player.js';
-import { gtpColor, isInitial, spokenMoves } from '../player.js';
+import { type GameSoFar, spokenMoves } from '@tahoun/match/tournament';
+import { CliError } from '../../input/errors.js';
 import type { EngineSession, Patience } from './engine-player.js';
 import { EngineFault } from './engine-player.js';
 import { EngineProcess } from './process.js';
 import type { EngineSpec } from './spec.js';
+import { gtpColor, isInitial } from './spoken.js';
 
 /** An answer: of success or of failure, without its sign and number. */
 interface GtpAnswer {

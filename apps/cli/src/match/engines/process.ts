@@ -2,7 +2,7 @@ import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { quoteInput } from '@tahoun/core';
-import { readLines } from '../../files.js';
+import { readLines } from '../../input/lines.js';
 import { EngineFault } from './engine-player.js';
 
 /** Characters of a line that is read; engines write nothing longer that matters. */
@@ -139,8 +139,12 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 /**
  * Runs work that has something to clear up, such as processes. The first of the signals aborts the
  * work; when it is through, this program ends as by that signal. A second one ends it at once.
+ * @param hasResult whether there is a result by now, for which Ctrl-C asks: the program goes on with that.
  */
-export async function interruptible<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+export async function interruptible<T>(
+  work: (signal: AbortSignal) => Promise<T>,
+  hasResult: () => boolean = () => false,
+): Promise<T> {
   const controller = new AbortController();
   let received: NodeJS.Signals | undefined;
   const onSignal = (signal: NodeJS.Signals) => {
@@ -154,6 +158,7 @@ export async function interruptible<T>(work: (signal: AbortSignal) => Promise<T>
     return await work(controller.signal);
   } finally {
     for (const name of SIGNALS) process.off(name, onSignal);
-    if (received !== undefined) process.kill(process.pid, received);
+    const isAnswered = received === 'SIGINT' && hasResult();
+    if (received !== undefined && !isAnswered) process.kill(process.pid, received);
   }
 }

@@ -1,8 +1,8 @@
 import type { Game } from '@tahoun/core';
+import { type GameSoFar, spokenMoves } from '@tahoun/match/tournament';
 import { expect, it } from 'vitest';
-import { gameById } from '../../games.js';
-import type { GameSoFar } from '../player.js';
-import { gtpColor, isInitial, readSpokenMove, spokenMoves } from '../player.js';
+import { gameById } from '../../input/games.js';
+import { gtpColor, isInitial, readSpokenMove } from './spoken.js';
 
 const zabor = gameById('zabor');
 /** A game with its own ways of talking to engines. */

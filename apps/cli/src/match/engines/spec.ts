@@ -1,7 +1,7 @@
 import { quoteInput } from '@tahoun/core';
 import { FIELDS } from '@tahoun/engine';
-import { CliError } from '../../errors.js';
-import { wholeNumber } from '../../options.js';
+import { CliError } from '../../input/errors.js';
+import { wholeNumber } from '../../input/options.js';
 
 /** A `key=value` of a SPEC, decoded; the value is empty where there is none. */
 export interface Setting {

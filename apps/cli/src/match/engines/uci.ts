@@ -1,5 +1,6 @@
 import { WIN, quoteInput } from '@tahoun/core';
-import { CliError } from '../../errors.js';
+import { type GameSoFar, spokenMoves } from '@tahoun/match/tournament';
+import { CliError } from '../../input/errors.js';
 import {
   type UciOption,
   acceptedValue,
@@ -8,12 +9,11 @@ import {
   setOptionCommand,
   valuesOf,
 } from '../../uci/option.js';
-import type { GameSoFar } from '../player.js';
-import { isInitial, spokenMoves } from '../player.js';
 import type { EngineSession, Patience } from './engine-player.js';
 import { EngineFault } from './engine-player.js';
 import { EngineProcess } from './process.js';
 import type { EngineSpec, Setting } from './spec.js';
+import { isInitial } from './spoken.js';
 
 /** Milliseconds that reading and writing may add to a move on the clock. */
 const CLOCK_GRACE = 100;

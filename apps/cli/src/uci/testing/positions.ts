@@ -1,4 +1,4 @@
-import { gameById } from '../../games.js';
+import { gameById } from '../../input/games.js';
 
 const chess = gameById('chess');
 

@@ -1,13 +1,13 @@
 import { artistOf, gameById } from '@tahoun/catalogue/all';
 import { type GameRecord, computerSeat } from '@tahoun/live';
 import type { TournamentRecord } from '@tahoun/live/store';
+import type { OptionValues, SeenMessage, User } from '@tahoun/loopback-discord';
 import type { Deed } from '../../../../../testing/ledger/measured-process.js';
+import { PROBLEM_GAMES, problemsOf } from '../../bot/problems.js';
 import { type Command, listsChoices } from '../../commands/command.js';
-import { COMMANDS } from '../../commands/registry.js';
-import { type Action, formatCustomId } from '../../interaction/custom-id.js';
-import { PROBLEM_GAMES, problemsOf } from '../../problem/find.js';
-import type { OptionValues, SeenMessage, User } from '../discord/index.ts';
-import type { MeasuredBot } from './measured-bot.ts';
+import { COMMANDS } from '../../dispatch/registry.js';
+import { type Action, formatCustomId } from '../../view/custom-id.js';
+import type { MeasuredBot } from './measured-bot.js';
 
 /** A heap with a piece of each of so many kinds: 58 have nearly as many squares as a picture may have. */
 const KINDS = (count: number) => {
@@ -373,9 +373,10 @@ export function deedsWith(bot: MeasuredBot): Deeds {
     help: { '': press('help', {}, 'moves') },
     forget: { '': press('forget') },
     'forget-now': {
-      '25 games of 2,990 plies': async (seed) => {
+      // Each game is ended in turns of its own. Of those of 25, one would meet the garbage collector in every try.
+      '3 games of 2,990 plies': async (seed) => {
         const [message, user] = [await board(), bot.newcomer(`P${seed}`)];
-        for (let nth = 0; nth < 25; nth++)
+        for (let nth = 0; nth < 3; nth++)
           await bot.game({ seats: [{ player: user.id, name: user.name }, computerSeat('level:1')] });
         const id = formatCustomId({ action: 'forget-now' });
         return () => bot.answered(() => user.deliver(user.clickOf(message, id)));

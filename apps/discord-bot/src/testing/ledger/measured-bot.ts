@@ -8,9 +8,6 @@ import { discordTexts } from '@tahoun/i18n';
 import { type GameRecord, beginGame, resignGame } from '@tahoun/live';
 import { type OpenDatabase, Store, openDatabase } from '@tahoun/live/store';
 import { LONG_PLIES, longGame } from '@tahoun/live/testing/long-game';
-import { newMatch, saveMatch, showLine, snapshotAt } from '@tahoun/match';
-import { InteractionType } from 'discord-api-types/v10';
-import { type Cost, type Deed, MeasuredProcess } from '../../../../../testing/ledger/measured-process.js';
 import {
   type LoopbackDiscord,
   type Place,
@@ -19,7 +16,10 @@ import {
   type Server,
   type User,
   startLoopbackDiscord,
-} from '../discord/index.ts';
+} from '@tahoun/loopback-discord';
+import { newMatch, saveMatch, showLine, snapshotAt } from '@tahoun/match';
+import { InteractionType } from 'discord-api-types/v10';
+import { type Cost, type Deed, MeasuredProcess } from '../../../../../testing/ledger/measured-process.js';
 
 const ENTRY = fileURLToPath(new URL('../../../dist/main.js', import.meta.url));
 /** How long the bot may take for its first answer, in ms: the machine may be busy. */

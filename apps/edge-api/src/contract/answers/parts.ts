@@ -37,6 +37,7 @@ export const chances = {
     .int()
     .optional()
     .describe('Moves of the winner to the end of a decided game, negative when the side to move loses.'),
+  distanceIsBound: z.literal(true).optional().describe('The end may come sooner.'),
 };
 
 export const spokenText = text.optional().describe('With `language`: a sentence for people.');

@@ -61,6 +61,22 @@ export const Games = z
           }),
         )
         .describe('Constants of the `textbook` evaluation that a request can set.'),
+      tables: z
+        .array(
+          z.strictObject({
+            id: text,
+            min: z.number(),
+            max: z.number(),
+            step: z.number(),
+            squares: z.array(text),
+            isShared: z
+              .boolean()
+              .describe('Both sides share it; else it is turned round for the side that moves second.'),
+          }),
+        )
+        .describe(
+          'Tables of squares of that evaluation: `ID-SQUARE`, such as `man-c3`, is the value of one.',
+        ),
       settings: z
         .array(z.strictObject({ id: text, values: z.record(z.string(), z.number()) }))
         .describe('Named values of those, from the strongest to the weakest.'),

@@ -2,12 +2,7 @@ import * as z from 'zod';
 import { chances, count, moves, score, spokenText, text } from './parts.js';
 import { Problem } from './service.js';
 
-const scored = z.strictObject({
-  score,
-  scoreText: text,
-  ...chances,
-  distanceIsBound: z.literal(true).optional(),
-});
+const scored = z.strictObject({ score, scoreText: text, ...chances });
 
 export const reviewedMove = {
   ply: z.int().min(1).describe('1 for the first move of the game.'),

@@ -1,3 +1,4 @@
+import { NAMERS } from '@tahoun/core';
 import { TREE_ALGORITHMS } from '@tahoun/engine';
 import * as z from 'zod';
 import { chances, count, line, score, spokenText, state, text } from './parts.js';
@@ -41,10 +42,15 @@ export const bestMove = {
   ...line,
   depth: count,
   nodes: count.describe('Moves made by the search.'),
+  earlierNodes: count
+    .optional()
+    .describe(
+      'Moves made before by the smaller depths of a textbook search; all are in `nodes` where a limit ended it.',
+    ),
   seconds: z.number().min(0),
   nps: count,
   limitedBy: z.enum(['nodes', 'time', 'stop']).nullable().describe('What stopped the search early.'),
-  distanceIsBound: z.literal(true).optional(),
+  namedBy: z.enum(NAMERS).optional().describe('What named the move, where no search chose it among others.'),
   lines: z
     .array(z.strictObject({ move: text, score, scoreText: text, ...chances, ...line }))
     .optional()
@@ -76,6 +82,10 @@ export const Solution = z
     ...line,
     nodes: count,
     seconds: z.number().min(0),
+    isTooLarge: z
+      .literal(true)
+      .optional()
+      .describe('True for a position that is too large to be played or drawn; nothing was searched then.'),
   })
   .meta({ id: 'Solution' });
 

@@ -5,8 +5,15 @@ import { resign, showLine } from '@tahoun/match';
 
 /** Games that a list shows at most. */
 export const LISTED = 100;
-/** Games of each kind: each repetition of a deed changes another one. */
-const EACH = 20;
+/** Games of each kind: each repetition of a deed changes another one, and a busy machine repeats it. */
+const EACH: Readonly<Record<Kind, number>> = {
+  long: 100,
+  over: 40,
+  offered: 40,
+  undo: 40,
+  begun: 200,
+  waiting: 200,
+};
 
 /** The moves of the long game that is named. */
 export function lengthOf(id: string): number {
@@ -66,8 +73,7 @@ export async function prepareGames(folder: string): Promise<PreparedGames> {
   for (const kind of Object.keys(CHANGES) as Kind[]) {
     of[kind] = [];
     const player = kind === 'waiting' ? '@second' : '@first';
-    for (let nth = 0; nth < EACH * (kind === 'long' ? 5 : 2); nth++)
-      of[kind].push(await add(CHANGES[kind], player));
+    for (let nth = 0; nth < EACH[kind]; nth++) of[kind].push(await add(CHANGES[kind], player));
   }
   const [finished, open] = [newKey(), newKey()];
   for (let nth = 0; nth < LISTED; nth++) {

@@ -51,19 +51,21 @@ export class MeasuredServer {
     return Object.assign(server, { url: `http://127.0.0.1:${port}` });
   }
 
-  /** What a deed costs: each time another seed makes it a new one. */
-  async cost(deed: Deed): Promise<PaidCost> {
-    const cost = await this.#process.cost(async (seed) => () => {
+  /** What a deed costs: each time another seed makes it a new one. @param most the milliseconds that a payment buys */
+  async cost(deed: Deed, most: (paid: number) => number): Promise<PaidCost> {
+    const prepared = async (seed: number) => () => {
       this.#paid = [];
       return deed(seed);
-    });
-    return { ...cost, paid: await this.#logged() };
-  }
-
-  /** What the last deed paid: its lines may come a moment later. */
-  async #logged(): Promise<number> {
+    };
+    const cost = await this.#process.cost(prepared, () => most(this.#sum));
+    // The lines of the last one may come a moment later.
     do await new Promise(setImmediate);
     while (this.#paid.length === 0);
+    return { ...cost, paid: this.#sum };
+  }
+
+  /** What the last deed paid. */
+  get #sum(): number {
     return this.#paid.reduce((sum, paid) => sum + paid, 0);
   }
 

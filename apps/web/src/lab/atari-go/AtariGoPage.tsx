@@ -2,9 +2,9 @@ import './atari-go.css';
 import { atariGo } from '@tahoun/games/atari-go';
 import { labAtariGoTexts } from '@tahoun/i18n/lab/atari-go';
 import { useMemo } from 'preact/hooks';
-import { Radio } from '../../components/fields.js';
-import { language } from '../../preferences.js';
-import { type Chosen, go, useChoice } from '../address.js';
+import { Radio } from '../../kit/fields.js';
+import { language } from '../../kit/preferences.js';
+import { type Chosen, reopen, useChoice } from '../address.js';
 import { PresetForm } from '../PresetForm.js';
 import { readPosition } from '../page.js';
 import { EulerView } from './euler/EulerView.js';
@@ -31,7 +31,7 @@ export function AtariGoPage({ params }: { readonly params: URLSearchParams }) {
         problem={problem}
         presets={PRESETS}
         texts={texts}
-        onOpen={(text) => go('atari-go', { position: text, ...(view === VIEWS[0] ? {} : { show: view }) })}
+        onOpen={(text) => reopen({ position: text, window: null })}
       />
       {position !== null && (
         <>

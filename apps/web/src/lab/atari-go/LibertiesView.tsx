@@ -8,7 +8,7 @@ import {
 } from '@tahoun/games/atari-go';
 import { labAtariGoTexts } from '@tahoun/i18n/lab/atari-go';
 import { useMemo, useState } from 'preact/hooks';
-import { language } from '../../preferences.js';
+import { language } from '../../kit/preferences.js';
 import { PositionBoard } from '../PositionBoard.js';
 import { Table } from '../Table.js';
 

@@ -1,8 +1,8 @@
 import { type BarPeriod, barPeriod, firstWinningBreak, grundyOfBar } from '@tahoun/eval/chocolate';
 import { MAX_SIDE } from '@tahoun/games/chocolate';
 import { labChocolateTexts } from '@tahoun/i18n/lab/chocolate';
-import { NumberField } from '../../components/NumberField.js';
-import { language } from '../../preferences.js';
+import { NumberField } from '../../kit/NumberField.js';
+import { language } from '../../kit/preferences.js';
 import { useNumber } from '../address.js';
 import { Legend } from '../Figure.js';
 import { number } from '../page.js';

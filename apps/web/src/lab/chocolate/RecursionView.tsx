@@ -1,7 +1,7 @@
 import { type HeapCount, countHeaps, heapOfBar } from '@tahoun/eval/chocolate';
 import { labChocolateTexts } from '@tahoun/i18n/lab/chocolate';
 import { useEffect, useState } from 'preact/hooks';
-import { language } from '../../preferences.js';
+import { language } from '../../kit/preferences.js';
 import { useChoice } from '../address.js';
 import { Choice } from '../Fields.js';
 import { number } from '../page.js';

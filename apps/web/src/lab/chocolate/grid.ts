@@ -1,5 +1,5 @@
 import { THEMES, type ThemeName, element } from '@tahoun/board';
-import type { Picture } from '../../picture.js';
+import type { Picture } from '../../kit/picture.js';
 
 /** A bar of chocolate, the longer side first, with its value and its winners. */
 export interface Bar {

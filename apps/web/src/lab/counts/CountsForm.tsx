@@ -1,8 +1,8 @@
 import { labSourceTexts } from '@tahoun/i18n';
 import { useState } from 'preact/hooks';
-import { Check } from '../../components/fields.js';
-import { NumberField } from '../../components/NumberField.js';
-import { language } from '../../preferences.js';
+import { Check } from '../../kit/fields.js';
+import { NumberField } from '../../kit/NumberField.js';
+import { language } from '../../kit/preferences.js';
 import { type Chosen, go } from '../address.js';
 import { Choice } from '../Fields.js';
 import { publishedCounts } from '../games/index.js';

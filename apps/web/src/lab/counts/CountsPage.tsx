@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'preact/hooks';
-import { analysisEngine } from '../../engine.js';
+import { analysisEngine } from '../../engine/engine.js';
 import { useChoice } from '../address.js';
 import { Chart } from '../Figure.js';
 import { LessonLinks } from '../Links.js';

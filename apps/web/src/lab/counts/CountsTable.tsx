@@ -1,5 +1,5 @@
 import { labSourceTexts } from '@tahoun/i18n';
-import { language } from '../../preferences.js';
+import { language } from '../../kit/preferences.js';
 import { type PublishedCounts, publishedCounts } from '../games/index.js';
 import { labWords, number } from '../page.js';
 import { Table } from '../Table.js';

@@ -1,7 +1,7 @@
 import { SELECTIVE_TECHNIQUES } from '@tahoun/core';
 import type { BestMoveRequest } from '@tahoun/engine';
 import { describe, expect, it } from 'vitest';
-import { pixelsOf } from '../../picture.js';
+import { pixelsOf } from '../../kit/picture.js';
 import { hrefOf, readAddress } from '../href.js';
 import {
   type CountQuestion,

@@ -1,17 +1,18 @@
 import type { Drawing } from '@tahoun/board';
 import type { Side } from '@tahoun/core';
+import type { ParameterValues } from '@tahoun/eval';
 import { type PieceAccount, type PieceSquareWeights, pieceSquareAccount } from '@tahoun/eval/czech-draughts';
 import { type DraughtsPosition, czechDraughts, squareName } from '@tahoun/games/czech-draughts';
 import { labCzechDraughtsTexts } from '@tahoun/i18n/lab/czech-draughts';
 import { useMemo } from 'preact/hooks';
-import { language } from '../../preferences.js';
+import { language } from '../../kit/preferences.js';
 import { PositionBoard } from '../PositionBoard.js';
 import { number } from '../page.js';
 import { Table } from '../Table.js';
 
 interface AccountViewProps {
   readonly position: DraughtsPosition;
-  readonly weights: PieceSquareWeights;
+  readonly weights: PieceSquareWeights & ParameterValues;
 }
 
 /** The points of each piece, on the board and in a table, and the sums. */

@@ -1,21 +1,15 @@
 import './czech-draughts.css';
-import {
-  PIECE_SQUARE_PARAMETERS,
-  PIECE_SQUARE_WEIGHTS,
-  type PieceSquareWeights,
-} from '@tahoun/eval/czech-draughts';
+import { DRAUGHTS_TABLES, PIECE_SQUARE_PARAMETERS, PIECE_SQUARE_WEIGHTS } from '@tahoun/eval/czech-draughts';
 import { czechDraughts } from '@tahoun/games/czech-draughts';
-import { parameterTexts } from '@tahoun/i18n';
 import { labCzechDraughtsTexts } from '@tahoun/i18n/lab/czech-draughts';
-import { useMemo, useState } from 'preact/hooks';
-import { NumberField } from '../../components/NumberField.js';
-import { language } from '../../preferences.js';
-import { amend, go } from '../address.js';
-import { numberParam } from '../href.js';
+import { useMemo } from 'preact/hooks';
+import { language } from '../../kit/preferences.js';
+import { reopen } from '../address.js';
+import { OwnEvaluation } from '../evaluation/OwnEvaluation.js';
+import { useValues } from '../evaluation/use-values.js';
 import { PresetForm } from '../PresetForm.js';
 import { readPosition } from '../page.js';
 import { AccountView } from './AccountView.js';
-import { TablesView } from './TablesView.js';
 
 /**
  * Positions to begin with, by the key of their name in the texts. The first is shown by default: Kühr's
@@ -29,12 +23,16 @@ export const PRESETS = {
 
 const USUAL_POSITION: string = PRESETS.example;
 
-/** The source's evaluation: the points of each piece of a position, and the tables of points. */
+const KNOWN = { parameters: PIECE_SQUARE_PARAMETERS, tables: DRAUGHTS_TABLES, settings: [] };
+const SQUARES = new Set(DRAUGHTS_TABLES.flatMap(({ squares }) => squares));
+
+/** The source's evaluation: the points of each piece of a position, and the weights and tables to change. */
 export function CzechDraughtsPage({ params }: { readonly params: URLSearchParams }) {
   const texts = labCzechDraughtsTexts(language.value);
   const asked = params.get('position') ?? USUAL_POSITION;
   const { read: position, problem } = useMemo(() => readPosition(czechDraughts, asked), [asked]);
-  const [weights, setWeights] = useState(() => weightsOf(params));
+  const [values, setValues] = useValues(params, KNOWN);
+  const weights = useMemo(() => ({ ...PIECE_SQUARE_WEIGHTS, ...values }), [values]);
   return (
     <>
       <p class="lab-intro">{texts.intro}</p>
@@ -45,57 +43,17 @@ export function CzechDraughtsPage({ params }: { readonly params: URLSearchParams
         problem={problem}
         presets={PRESETS}
         texts={texts}
-        onOpen={(text) => go('czech-draughts', { position: text, ...changed(weights) })}
-      />
-      <WeightFields
-        weights={weights}
-        onChange={(id, value) => {
-          setWeights((before) => ({ ...before, [id]: value }));
-          amend(id, value === PIECE_SQUARE_WEIGHTS[id] ? null : String(value));
-        }}
+        onOpen={(text) => reopen({ position: text })}
       />
       {position !== null && <AccountView position={position} weights={weights} />}
-      <TablesView weights={weights} />
-    </>
-  );
-}
-
-function weightsOf(params: URLSearchParams): PieceSquareWeights {
-  const entries = PIECE_SQUARE_PARAMETERS.map(({ id, min, max, default: usual }) => [
-    id,
-    numberParam(params, id, { usual, min, max }),
-  ]);
-  return Object.fromEntries(entries);
-}
-
-/** The weights that an address has to name. */
-function changed(weights: PieceSquareWeights): Record<string, string> {
-  const differing = PIECE_SQUARE_PARAMETERS.filter(({ id, default: usual }) => weights[id] !== usual);
-  return Object.fromEntries(differing.map(({ id }) => [id, String(weights[id])]));
-}
-
-interface WeightFieldsProps {
-  readonly weights: PieceSquareWeights;
-  readonly onChange: (id: keyof PieceSquareWeights, value: number) => void;
-}
-
-function WeightFields({ weights, onChange }: WeightFieldsProps) {
-  const texts = labCzechDraughtsTexts(language.value);
-  const explained = parameterTexts(language.value, 'czech-draughts');
-  return (
-    <fieldset class="lab-checks draughts-weights">
-      <legend>{texts.weights}</legend>
-      {PIECE_SQUARE_PARAMETERS.map(({ id, min, max }) => (
-        <NumberField
-          key={id}
-          label={explained[id]?.name ?? id}
-          value={weights[id]}
-          min={min}
-          max={max}
-          onChange={(value) => onChange(id, value)}
-        />
-      ))}
+      <OwnEvaluation
+        game="czech-draughts"
+        known={KNOWN}
+        onBoard={SQUARES}
+        values={values}
+        onChange={setValues}
+      />
       <p class="field-hint">{texts.lost}</p>
-    </fieldset>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import type { EvalAnswer } from '@tahoun/engine';
 import { evaluationTexts, formatNumber, formatSigned, labEvaluationTexts, scoreWords } from '@tahoun/i18n';
-import { language } from '../../preferences.js';
+import { language } from '../../kit/preferences.js';
 import { Table } from '../Table.js';
 
 /** Terms are small. */

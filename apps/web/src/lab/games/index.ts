@@ -112,6 +112,10 @@ const CZECH_DRAUGHTS_EXAMPLES: readonly Example[] = [
   example('kuhr-horizon-deeper', 'position', { ...HORIZON, depth: '3', show: 'minimax' }),
   example('kuhr-exchanges', 'position', { ...HORIZON, depth: '2', show: 'exchanges' }),
   example('kuhr-evaluation', 'czech-draughts'),
+  example('kuhr-own', 'evaluation', {
+    ...{ game, position: 'W:Wa3,c3,d4,Kf2,g1:Bb8,d6,f6,e7,Kh2' },
+    ...{ 'man-d4': '12', 'man-f4': '12', 'man-a3': '-15', lone: '-6' },
+  }),
   example('kuhr-abstract', 'tree', { t: '(((3 5) (9 2 4)) ((7 6) (2 4) (8 1)))', show: 'alpha-beta' }),
   example('kuhr-alpha-beta', 'position', {
     ...{ game, position: 'W:Wa3,e3:Ba5,d6', depth: '3' },
@@ -142,10 +146,23 @@ const CHESS_EXAMPLES: readonly Example[] = [
 /** For Starý: stones in contact, and his evaluation at work. */
 const ATARI_GO_EXAMPLES: readonly Example[] = [
   example('stary-capture', 'position', { game: 'atari-go', position: PRESETS.crosscut4, depth: '2' }),
-  example('stary-euler', 'atari-go', { position: PRESETS.eyes, show: 'euler' }),
-  example('stary-aware', 'atari-go', { position: PRESETS.eyes, show: 'euler', scan: 'aware' }),
+  example('stary-euler', 'atari-go', { position: PRESETS.eyes, show: 'euler', scan: 'plain' }),
+  example('stary-own', 'evaluation', {
+    ...{ game: 'atari-go', position: PRESETS.eyes, 'order-4': '0.5', qd: '-1' },
+  }),
+  example('stary-aware', 'atari-go', { position: PRESETS.eyes, show: 'euler' }),
   example('stary-exchanged', 'tree', { t: '((3 5) (2 9))', show: 'both' }),
   example('stary-proof', 'atari-go', { position: PRESETS.crosscut4, show: 'proof' }),
+  example('stary-experiment', 'experiments', {
+    ...{ game: 'atari-go', variant: 'size=7', games: '100' },
+    players: [
+      'source:2?scan=0',
+      'source:2?scan=1',
+      'source:2?scan=2',
+      'source:2?scan=1&beta=0.5',
+      'source:2?scan=1&epsilon=0',
+    ].join(),
+  }),
 ];
 
 /** A page about a single game, in the head of the Lab or behind it. */
@@ -192,6 +209,7 @@ export const LAB_GAMES: readonly LabGame[] = [
     page: {
       isTab: true,
       load: async () => (await import('../atari-go/AtariGoPage.js')).AtariGoPage,
+      hasDetails: true,
     },
   },
 ];

@@ -1,6 +1,6 @@
 import { labGraphTexts } from '@tahoun/i18n';
 import type { SpaceAlgorithm, SpaceEntry, SpaceSearch, StateGraph } from '@tahoun/lab/state-space';
-import { language } from '../../preferences.js';
+import { language } from '../../kit/preferences.js';
 import { valueText } from './look.js';
 
 interface MemoryProps {

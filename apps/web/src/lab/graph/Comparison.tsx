@@ -6,7 +6,7 @@ import {
   cheapestCosts,
   pathOf,
 } from '@tahoun/lab/state-space';
-import { language } from '../../preferences.js';
+import { language } from '../../kit/preferences.js';
 import { Table } from '../Table.js';
 
 interface ComparisonProps {

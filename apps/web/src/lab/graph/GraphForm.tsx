@@ -1,7 +1,7 @@
 import type { InputError } from '@tahoun/core';
 import { labGraphTexts } from '@tahoun/i18n';
 import { SPACE_ALGORITHMS, type SpaceAlgorithm } from '@tahoun/lab/state-space';
-import { language } from '../../preferences.js';
+import { language } from '../../kit/preferences.js';
 import { go } from '../address.js';
 import { Choice, DraftRow, useDraft } from '../Fields.js';
 import { GRAPH_PRESETS, type GraphPreset, readGraph } from './graphs.js';

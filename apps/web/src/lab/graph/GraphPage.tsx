@@ -7,8 +7,8 @@ import {
   searchStateSpace,
 } from '@tahoun/lab/state-space';
 import { useMemo, useState } from 'preact/hooks';
-import { NumberField } from '../../components/NumberField.js';
-import { language } from '../../preferences.js';
+import { NumberField } from '../../kit/NumberField.js';
+import { language } from '../../kit/preferences.js';
 import { amend } from '../address.js';
 import { Field } from '../Fields.js';
 import { choiceParam, numberParam } from '../href.js';

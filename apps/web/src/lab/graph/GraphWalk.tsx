@@ -1,7 +1,7 @@
 import { labGraphTexts } from '@tahoun/i18n';
 import type { SpaceAlgorithm, SpaceSearch, StateGraph } from '@tahoun/lab/state-space';
 import { useCallback, useMemo, useState } from 'preact/hooks';
-import { language, theme } from '../../preferences.js';
+import { language, theme } from '../../kit/preferences.js';
 import { amend } from '../address.js';
 import { Figure, Legend, type Sign } from '../Figure.js';
 import { Player, PseudocodeView } from '../walk/Player.js';

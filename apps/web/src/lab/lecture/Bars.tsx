@@ -1,4 +1,4 @@
-import '../../components/drawings.css';
+import '../../kit/drawings.css';
 import {
   type LeafTree,
   formatLeafTree,

@@ -1,8 +1,8 @@
 import { parseLeafTree } from '@tahoun/lab/lecture';
 import { parseStateGraph, searchStateSpace } from '@tahoun/lab/state-space';
 import { type FigureNode, drawTree } from '@tahoun/lab/tree';
-import type { Picture } from '../../picture.js';
-import { language, theme } from '../../preferences.js';
+import type { Picture } from '../../kit/picture.js';
+import { language, theme } from '../../kit/preferences.js';
 import type { GraphPreset } from '../graph/graphs.js';
 import { figureAt, layoutFor } from '../graph/look.js';
 import { labWords } from '../page.js';

@@ -2,7 +2,7 @@ import { isDecided } from '@tahoun/core';
 import type { TreeAnswer, TreeNodeAnswer } from '@tahoun/engine';
 import type { LabTexts } from '@tahoun/i18n';
 import { useMemo } from 'preact/hooks';
-import { language, moveText, wordsOf } from '../../preferences.js';
+import { language, moveText, wordsOf } from '../../kit/preferences.js';
 import { useChoice } from '../address.js';
 import { Choice } from '../Fields.js';
 import { hrefOf } from '../href.js';

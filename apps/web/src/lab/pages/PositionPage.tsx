@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'preact/hooks';
-import { NumberField } from '../../components/NumberField.js';
+import { NumberField } from '../../kit/NumberField.js';
 import { go } from '../address.js';
 import { labGame } from '../games/index.js';
 import { numberParam } from '../href.js';

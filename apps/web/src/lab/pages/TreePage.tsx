@@ -7,8 +7,8 @@ import {
   sortLeafTree,
 } from '@tahoun/lab/lecture';
 import { useMemo, useState } from 'preact/hooks';
-import { NumberField } from '../../components/NumberField.js';
-import { language } from '../../preferences.js';
+import { NumberField } from '../../kit/NumberField.js';
+import { language } from '../../kit/preferences.js';
 import { go, useChoice } from '../address.js';
 import { Choice, DraftRow, useDraft } from '../Fields.js';
 import { USUAL_TREE, numberParam } from '../href.js';

@@ -1,8 +1,8 @@
 import { gameById } from '@tahoun/catalogue';
 import type { BestMoveAnswer, TreeAnswer } from '@tahoun/engine';
 import { useState } from 'preact/hooks';
-import { analysisEngine } from '../../engine.js';
-import { loadGame } from '../../load-game.js';
+import { analysisEngine } from '../../engine/engine.js';
+import { loadGame } from '../../kit/load-game.js';
 import { useWork } from '../page.js';
 import type { Walk } from '../walk/model.js';
 

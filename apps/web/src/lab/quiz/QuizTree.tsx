@@ -2,7 +2,7 @@ import type { FlatNode } from '@tahoun/lab/lecture';
 import { type FigureNode, type TreeFigure, drawTree } from '@tahoun/lab/tree';
 import { Fragment } from 'preact';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { theme } from '../../preferences.js';
+import { theme } from '../../kit/preferences.js';
 import { Figure } from '../Figure.js';
 import { labWords } from '../page.js';
 import { type LabNode, type Walk, isMaxAt } from '../walk/model.js';

@@ -1,8 +1,8 @@
 import type { ChartLine } from '@tahoun/board';
 import { type LabTimesTexts, type Language, labTimesTexts } from '@tahoun/i18n';
 import { useState } from 'preact/hooks';
-import { analysisEngine } from '../../engine.js';
-import { language } from '../../preferences.js';
+import { analysisEngine } from '../../engine/engine.js';
+import { language } from '../../kit/preferences.js';
 import { type Ask, type Count, MOST_MOVES, countMoves, sourceDepth } from '../counts/count.js';
 import { Chart } from '../Figure.js';
 import { PUBLISHED, type PublishedCounts } from '../games/index.js';

@@ -1,7 +1,7 @@
 import './player.css';
 import type { Pseudocode } from '@tahoun/i18n';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { useShortcuts } from '../../components/hooks.js';
+import { useShortcuts } from '../../kit/hooks.js';
 import { labWords } from '../page.js';
 
 interface PlayerProps {

@@ -6,7 +6,7 @@ import {
   drawTree,
 } from '@tahoun/lab/tree';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { theme } from '../../preferences.js';
+import { theme } from '../../kit/preferences.js';
 import { Figure } from '../Figure.js';
 import { labWords } from '../page.js';
 

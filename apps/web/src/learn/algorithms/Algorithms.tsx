@@ -6,6 +6,7 @@ import {
   learnTexts,
 } from '@tahoun/i18n';
 import type { ComponentChild } from 'preact';
+import { language } from '../../kit/preferences.js';
 import {
   Bars,
   GRAPH_PRESETS,
@@ -15,7 +16,6 @@ import {
   ProofTree,
   leavesByOrder,
 } from '../../lab/index.js';
-import { language } from '../../preferences.js';
 import { Pages } from '../Chapters.js';
 import { LearnFrame } from '../LearnFrame.js';
 import { GrundyRow, Retrograde, TwoWays } from './diagrams.js';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { DRAW, LOSS, type MarginScore, ONGOING, type Outcome, WON } from '../../game.js';
-import { type NestedTree, NestedTreePosition } from '../../nested-tree.js';
+import { DRAW, LOSS, type MarginScore, ONGOING, type Outcome, WON } from '../../contract/game.js';
+import { type NestedTree, NestedTreePosition } from '../../contract/nested-tree.js';
 
 /** A game as a tree: its children, or the margin of a finished game for the side to move there. */
 export type ResultTree = NestedTree<number>;

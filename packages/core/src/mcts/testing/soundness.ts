@@ -1,5 +1,5 @@
-import type { Position } from '../../game.js';
-import { legalMoves } from '../../moves.js';
+import type { Position } from '../../contract/game.js';
+import { legalMoves } from '../../contract/moves.js';
 import { ROOT, type SearchTree } from '../tree.js';
 
 /** The part of a tree that `faultsOf` reads. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { type Move, ONGOING, type Outcome, type Position, type Side } from '../../game.js';
-import { zobristKeys } from '../../random.js';
+import { type Move, ONGOING, type Outcome, type Position, type Side } from '../../contract/game.js';
+import { zobristKeys } from '../../contract/random.js';
 
 /** A node of a game graph: whose turn it is, and the numbers of the nodes its moves lead to or the result. */
 export interface GraphNode {

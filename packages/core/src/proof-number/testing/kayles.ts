@@ -8,9 +8,9 @@ import {
   type Outcome,
   type Position,
   type Side,
-} from '../../game.js';
-import { legalMoves } from '../../moves.js';
-import { zobristKeys } from '../../random.js';
+} from '../../contract/game.js';
+import { legalMoves } from '../../contract/moves.js';
+import { zobristKeys } from '../../contract/random.js';
 
 const KEYS = zobristKeys(33, 0x5e1f);
 

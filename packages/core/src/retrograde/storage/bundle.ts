@@ -1,4 +1,4 @@
-import { InputError } from '../../errors.js';
+import { InputError } from '../../contract/errors.js';
 import { damaged, readPreface } from './format.js';
 
 /**

@@ -1,5 +1,5 @@
-import { InputError } from '../../errors.js';
-import { fnv1a } from '../../hash.js';
+import { InputError } from '../../contract/errors.js';
+import { fnv1a } from '../../contract/hash.js';
 
 /**
  * The file of a compressed endgame table, little-endian throughout:

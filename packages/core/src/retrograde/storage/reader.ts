@@ -1,4 +1,4 @@
-import { fnv1a } from '../../hash.js';
+import { fnv1a } from '../../contract/hash.js';
 import { decodeBlock } from './block.js';
 import { type TableHeader, blockCount, damaged, readPreface } from './format.js';
 

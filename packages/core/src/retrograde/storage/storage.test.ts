@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { InputError } from '../../errors.js';
-import { fnv1a } from '../../hash.js';
-import { Random } from '../../random.js';
+import { InputError } from '../../contract/errors.js';
+import { fnv1a } from '../../contract/hash.js';
+import { Random } from '../../contract/random.js';
 import { NO_VALUE, lostIn, wonIn } from '../values.js';
 import { decodeBlock, encodeBlock } from './block.js';
 import { TableReader } from './reader.js';

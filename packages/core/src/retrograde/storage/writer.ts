@@ -1,5 +1,5 @@
-import { DRAW } from '../../game.js';
-import { fnv1a } from '../../hash.js';
+import { DRAW } from '../../contract/game.js';
+import { fnv1a } from '../../contract/hash.js';
 import { NO_VALUE } from '../values.js';
 import { encodeBlock } from './block.js';
 import { MAX_BLOCK_ENTRIES, writePreface } from './format.js';

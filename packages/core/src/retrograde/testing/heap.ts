@@ -1,4 +1,4 @@
-import { LOSS, ONGOING, type Outcome, type Position, type Side } from '../../game.js';
+import { LOSS, ONGOING, type Outcome, type Position, type Side, otherSide } from '../../contract/game.js';
 import { writeEndgame } from '../endgame-file.js';
 import type { EndgameClass, Endgames, RetrogradeSlice } from '../endgames.js';
 import { solveSlice } from '../solve.js';
@@ -33,13 +33,13 @@ export class Heap implements Position {
     this.#taken.push(taken);
     this.stones -= taken;
     this.pliesLeft--;
-    this.turn = (1 - this.turn) as Side;
+    this.turn = otherSide(this.turn);
   }
 
   undoMove(): void {
     this.stones += this.#taken.pop()!;
     this.pliesLeft++;
-    this.turn = (1 - this.turn) as Side;
+    this.turn = otherSide(this.turn);
   }
 
   outcome(): Outcome {

@@ -1,4 +1,4 @@
-import { ONGOING, Random, legalMoves } from '@tahoun/core';
+import { ONGOING, Random, playRandomMove } from '@tahoun/core';
 import { czechDraughts } from '@tahoun/games/czech-draughts';
 import fc from 'fast-check';
 
@@ -7,8 +7,7 @@ export const played = fc.record({ seed: fc.integer(), plies: fc.nat(110) }).map(
   const random = new Random(seed);
   const position = czechDraughts.initial();
   for (let ply = 0; ply < plies && position.outcome() === ONGOING; ply++) {
-    const moves = legalMoves(position);
-    position.makeMove(moves[random.below(moves.length)]!);
+    playRandomMove(position, random);
   }
   return position;
 });

@@ -1,4 +1,4 @@
-import { ONGOING, Random, legalMoves } from '@tahoun/core';
+import { ONGOING, Random, playRandomMove } from '@tahoun/core';
 import fc from 'fast-check';
 import { type ChessPosition, chess } from '../index.js';
 import { pieceLetter } from '../pieces.js';
@@ -36,8 +36,7 @@ export function played({
 export function playRandomly(position: ChessPosition, seed: number, plies: number): ChessPosition {
   const random = new Random(seed);
   for (let ply = 0; ply < plies && position.outcome() === ONGOING; ply++) {
-    const moves = legalMoves(position);
-    position.makeMove(moves[random.below(moves.length)]!);
+    playRandomMove(position, random);
   }
   return position;
 }

@@ -1,4 +1,4 @@
-import { ONGOING, Random, legalMoves } from '@tahoun/core';
+import { ONGOING, Random, playRandomMove } from '@tahoun/core';
 import fc from 'fast-check';
 import { czechDraughts } from '../index.js';
 import { DraughtsPosition } from '../position.js';
@@ -13,8 +13,7 @@ export const playedPositions = fc
     const random = new Random(seed);
     const position = czechDraughts.initial({ landing });
     for (let ply = 0; ply < plies && position.outcome() === ONGOING; ply++) {
-      const moves = legalMoves(position);
-      position.makeMove(moves[random.below(moves.length)]!);
+      playRandomMove(position, random);
     }
     return position;
   });

@@ -1,11 +1,13 @@
-import { countedCs, described, pluralCs } from '../../language.js';
+import { countedCs, described, pluralCs } from '../../language/language.js';
 import type { GameTexts } from '../types.js';
-import { SIZES, atariGoTitle } from './title.js';
+import { HANDICAPS, SIZES, atariGoTitle } from './title.js';
 
 const BARRED_CS: Readonly<Record<string, string>> = {
   ko: 'teď nelze: vrátila by se předchozí pozice (ko)',
   suicide: 'nelze, sebevražda',
 };
+
+const stones = countedCs('kámen', 'kameny', 'kamenů');
 
 export const atariGoCs: GameTexts = {
   ...atariGoTitle.cs,
@@ -30,7 +32,7 @@ export const atariGoCs: GameTexts = {
     },
     handicap: {
       label: 'Handicap',
-      values: { '0': 'Žádný', '5': '5 kamenů (13×13)', '9': '9 kamenů (19×19)', '13': '13 kamenů (19×19)' },
+      values: { '0': 'Žádný', ...Object.fromEntries(HANDICAPS.map((count) => [count, stones(count)])) },
     },
     first: { label: 'Začíná', values: { black: 'Černý', white: 'Bílý' } },
     target: {

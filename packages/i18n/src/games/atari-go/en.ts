@@ -1,12 +1,14 @@
-import { countedEn, described, pluralEn } from '../../language.js';
+import { countedEn, described, pluralEn } from '../../language/language.js';
 import type { GameTexts } from '../types.js';
-import { SIZES, atariGoTitle } from './title.js';
+import { HANDICAPS, SIZES, atariGoTitle } from './title.js';
 
 /** The reasons why an empty point cannot be played on. */
 const BARRED_EN: Readonly<Record<string, string>> = {
   ko: 'not now: it would repeat the position (ko)',
   suicide: 'not allowed, suicide',
 };
+
+const stones = countedEn('stone');
 
 export const atariGoEn: GameTexts = {
   ...atariGoTitle.en,
@@ -31,7 +33,7 @@ export const atariGoEn: GameTexts = {
     },
     handicap: {
       label: 'Handicap',
-      values: { '0': 'None', '5': '5 stones (13×13)', '9': '9 stones (19×19)', '13': '13 stones (19×19)' },
+      values: { '0': 'None', ...Object.fromEntries(HANDICAPS.map((count) => [count, stones(count)])) },
     },
     first: { label: 'First move', values: { black: 'Black', white: 'White' } },
     target: {

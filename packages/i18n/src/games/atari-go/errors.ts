@@ -3,7 +3,7 @@ import type { GameErrors } from '../types.js';
 /** What is refused of its options, positions, moves and files. */
 export const atariGoErrors: GameErrors = {
   options: {
-    'atari-go-handicap': ['The board is too small for so many handicap stones.', 'size=5 handicap=9'],
+    'atari-go-handicap': ['The board has no places for so many handicap stones.', 'size=5 handicap=9'],
     'atari-go-point-twice': ['Two stones of the set-up are on one point.', 'black=A1 white=A1'],
   },
   position: {

@@ -5,6 +5,9 @@ export const atariGoTitle = {
   cs: { name: 'Atari go', tagline: 'Obkličte jeden kámen dřív než soupeř' },
 } as const satisfies GameTitle;
 
+/** Numbers of handicap stones that some board has places for. */
+export const HANDICAPS = [2, 3, 4, 5, 6, 7, 8, 9, 13] as const;
+
 export const SIZES = {
   '5': '5×5',
   '6': '6×6',

@@ -1,4 +1,4 @@
-import { countedCs, pluralCs } from '../../language.js';
+import { countedCs, pluralCs } from '../../language/language.js';
 import type { GameTexts } from '../types.js';
 import { LETTERS, type Param, chessTitle } from './title.js';
 

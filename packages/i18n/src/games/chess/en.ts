@@ -1,4 +1,4 @@
-import { countedEn, pluralEn } from '../../language.js';
+import { countedEn, pluralEn } from '../../language/language.js';
 import type { GameTexts } from '../types.js';
 import { LETTERS, type Param, chessTitle } from './title.js';
 

@@ -1,4 +1,4 @@
-import { pluralCs } from '../../language.js';
+import { pluralCs } from '../../language/language.js';
 import type { GameTexts } from '../types.js';
 import { chocolateTitle, written } from './title.js';
 
@@ -64,6 +64,8 @@ export const chocolateCs: GameTexts = {
   errors: {
     'chocolate-bad-piece': ({ found, max }) =>
       `„${found}“ není kus čokolády; očekává se VÝŠKAxŠÍŘKA se stranami od 1 do ${max}, např. 3x5`,
+    'chocolate-bar-open': ({ found, max }) =>
+      `kdo vyhraje tabulku ${found}, se neví: vyřešené jsou tabulky se sudou stranou a se stranou nejvýše ${max}`,
     'chocolate-piece-count': ({ found, max }) => `hromádka smí mít 1 až ${max} kusů; „${found}“ už je navíc`,
     'move-bad-piece': ({ found, max }) =>
       `„${found}“ není kus čokolády; očekává se VÝŠKAxŠÍŘKA se stranami od 1 do ${max}, např. 3x5`,

@@ -6,6 +6,9 @@ export const chocolateErrors: GameErrors = {
     'chocolate-bad-piece': ['A piece is not HEIGHTxWIDTH.', '3 A'],
     'chocolate-piece-count': ['The heap has too many pieces.', '3601*2x2 A'],
   },
+  solve: {
+    'chocolate-bar-open': ['Nobody knows who wins the bar: both sides are odd and long.', '61x63 A'],
+  },
   move: {
     'move-bad-piece': ['A part of the move is no piece.', '3x99=1x5+2x5'],
     'move-no-such-piece': ['The heap has no such piece.', '59x60=1x60+58x60'],

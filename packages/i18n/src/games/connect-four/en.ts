@@ -1,4 +1,4 @@
-import { pluralEn } from '../../language.js';
+import { pluralEn } from '../../language/language.js';
 import type { GameTexts } from '../types.js';
 import { connectFourTitle, spelled } from './title.js';
 

@@ -1,4 +1,4 @@
-import { countedCs, described, pluralCs } from '../../language.js';
+import { countedCs, described, pluralCs } from '../../language/language.js';
 import type { GameTexts } from '../types.js';
 import { czechDraughtsTitle } from './title.js';
 

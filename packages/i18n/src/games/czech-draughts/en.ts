@@ -1,4 +1,4 @@
-import { countedEn, described, pluralEn } from '../../language.js';
+import { countedEn, described, pluralEn } from '../../language/language.js';
 import type { GameTexts } from '../types.js';
 import { czechDraughtsTitle } from './title.js';
 

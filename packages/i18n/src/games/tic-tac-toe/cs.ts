@@ -1,4 +1,4 @@
-import { pluralCs } from '../../language.js';
+import { pluralCs } from '../../language/language.js';
 import type { GameTexts } from '../types.js';
 import { ticTacToeTitle } from './title.js';
 

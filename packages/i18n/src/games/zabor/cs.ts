@@ -1,4 +1,4 @@
-import { pluralCs } from '../../language.js';
+import { pluralCs } from '../../language/language.js';
 import type { GameTexts } from '../types.js';
 import { zaborTitle } from './title.js';
 
@@ -8,6 +8,7 @@ export const zaborCs: GameTexts = {
     'Modrý a červený se střídají, začíná modrý. Zvolte libovolné volné pole: stane se vaším a s ním i pole přímo nad ním, pod ním, vlevo a vpravo, i když patřila soupeři.',
     'Zablokovaná pole nepatří nikomu a nikdy se nemění. Tah nelze vynechat.',
     'Partie končí, když nezbývá žádné volné pole. Vyhrává, kdo má víc polí; při rovnosti je remíza.',
+    'Varianta dává polím různé hodnoty: pole s trojkou platí za tři pole.',
   ],
   lessons: 'Naučte se hrát: pravidla v obrázcích, nápady, úlohy',
   sourcePlayer: 'Čápův hráč (2010)',
@@ -31,13 +32,23 @@ export const zaborCs: GameTexts = {
         pinwheel: 'Větrník',
       },
     },
+    values: {
+      label: 'Hodnoty polí',
+      values: {
+        equal: 'Všechna za jedno',
+        pyramid: 'Střed má větší cenu',
+        rim: 'Okraj má větší cenu',
+        chequered: 'Střídavě jedna a dvě',
+        'random:1': 'Losem',
+      },
+    },
   },
   reasons: { 'no-free-cell': 'Nezbývá žádné volné pole' },
   units: (value, written) => `${written} ${pluralCs(Math.abs(value), 'pole', 'pole', 'polí', 'pole')}`,
   labels: {
-    free: ({ cell, gain }) => `${cell}, volné, zisk ${gain}`,
-    blue: ({ cell }) => `${cell}, modré`,
-    red: ({ cell }) => `${cell}, červené`,
+    free: ({ cell, gain, value }) => `${cell}, volné, ${value ? `hodnota ${value}, ` : ''}zisk ${gain}`,
+    blue: ({ cell, value }) => `${cell}, modré${value ? `, hodnota ${value}` : ''}`,
+    red: ({ cell, value }) => `${cell}, červené${value ? `, hodnota ${value}` : ''}`,
     blocked: ({ cell }) => `${cell}, zablokované`,
   },
   figures: { side0: 'Modrá pole', side1: 'Červená pole', left: 'Volná pole' },

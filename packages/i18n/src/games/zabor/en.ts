@@ -1,4 +1,4 @@
-import { pluralEn } from '../../language.js';
+import { pluralEn } from '../../language/language.js';
 import type { GameTexts } from '../types.js';
 import { zaborTitle } from './title.js';
 
@@ -8,6 +8,7 @@ export const zaborEn: GameTexts = {
     'Blue and Red take turns; Blue moves first. Choose any free cell: it becomes yours, and so do the cells directly above, below, left and right of it, even if they were your opponent’s.',
     'Blocked cells belong to nobody and never change. Nobody may pass.',
     'The game ends when no free cell is left. The player who owns more cells wins; equal numbers are a draw.',
+    'A variant gives cells different values: a cell with a 3 counts as three cells.',
   ],
   lessons: 'Learn: rules in pictures, ideas, problems',
   sourcePlayer: "Čáp's player (2010)",
@@ -31,13 +32,23 @@ export const zaborEn: GameTexts = {
         pinwheel: 'Pinwheel',
       },
     },
+    values: {
+      label: 'Values of the cells',
+      values: {
+        equal: 'All count one',
+        pyramid: 'The middle counts more',
+        rim: 'The edge counts more',
+        chequered: 'One and two in turn',
+        'random:1': 'By lot',
+      },
+    },
   },
   reasons: { 'no-free-cell': 'No free cell is left' },
   units: (value, written) => `${written} ${pluralEn(Math.abs(value), 'cell', 'cells')}`,
   labels: {
-    free: ({ cell, gain }) => `${cell}, free, worth ${gain}`,
-    blue: ({ cell }) => `${cell}, blue`,
-    red: ({ cell }) => `${cell}, red`,
+    free: ({ cell, gain, value }) => `${cell}, free, ${value ? `value ${value}, ` : ''}worth ${gain}`,
+    blue: ({ cell, value }) => `${cell}, blue${value ? `, value ${value}` : ''}`,
+    red: ({ cell, value }) => `${cell}, red${value ? `, value ${value}` : ''}`,
     blocked: ({ cell }) => `${cell}, blocked`,
   },
   figures: { side0: 'Blue cells', side1: 'Red cells', left: 'Free cells' },

@@ -5,6 +5,7 @@ export const zaborErrors: GameErrors = {
   position: {
     'zabor-size': ['The board is too wide or too high.', '........................................ b'],
     'zabor-row-length': ['A row is shorter or longer than the first.', '../... b'],
+    'zabor-bad-values': ['The values of the cells are not a digit for each cell.', '../.. b 12,3'],
     'zabor-bad-cell': ['A cell has a character that means nothing there.', '..q/... b'],
   },
   move: {

@@ -1,4 +1,4 @@
-import { pluralEn } from '../../language.js';
+import { pluralEn } from '../../language/language.js';
 
 /** The windows that the Euler number counts. */
 export type QuadKindName = 'one' | 'three' | 'diagonal' | 'joined';
@@ -158,7 +158,7 @@ export const labAtariGoEn = {
       'empty points two steps away',
       'empty points three steps away',
     ] as readonly [string, string, string],
-    bound: 'the sum of these three',
+    bound: 'the sum of these',
     bounded: (limit: string) => `limited to ±${limit}`,
     unbounded: 'within the limit',
     eulerNumber: 'Euler number',

@@ -1,5 +1,5 @@
-import { withCzech } from '../../typography.js';
-import { type AlgorithmLesson, paragraphsOf } from '../types.js';
+import { paragraphsOf, withCzech } from '../text.js';
+import type { AlgorithmLesson } from '../types.js';
 import { SEARCH } from './search.js';
 
 /** Searches for a path from a start to a goal, without an opponent. */

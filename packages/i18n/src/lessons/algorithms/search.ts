@@ -1,4 +1,5 @@
-import { type AlgorithmLesson, paragraphsOf } from '../types.js';
+import { paragraphsOf } from '../text.js';
+import type { AlgorithmLesson } from '../types.js';
 
 /** Searches that walk a tree of moves and answers. */
 export const SEARCH: readonly AlgorithmLesson[] = [

@@ -1,5 +1,5 @@
-import type { Language } from '../../language.js';
-import { withCzech } from '../../typography.js';
+import type { Language } from '../../language/language.js';
+import { withCzech } from '../text.js';
 
 /**
  * The names of the topics, in the order in which one leads to the next. They are apart from the texts, for

@@ -1,4 +1,4 @@
-import { termsOf } from '../types.js';
+import { termsOf } from '../text.js';
 
 /** The words of Go players that matter in Atari Go too, in the order of the English names. */
 export const GLOSSARY = termsOf(`

@@ -1,4 +1,4 @@
-import { termsOf } from '../types.js';
+import { termsOf } from '../text.js';
 
 /** The words of Go players about territory, openings and the world of Go, in the order of the English names. */
 export const GO_GLOSSARY = termsOf(`

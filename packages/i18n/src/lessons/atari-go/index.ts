@@ -1,5 +1,5 @@
-import { pluralEn } from '../../language.js';
-import { withCzech } from '../../typography.js';
+import { pluralEn } from '../../language/language.js';
+import { withCzech } from '../text.js';
 import type { Lessons, Problem } from '../types.js';
 import { CHAPTERS } from './chapters.js';
 import { GLOSSARY } from './glossary.js';

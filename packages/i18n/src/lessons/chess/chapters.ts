@@ -1,4 +1,5 @@
-import { type Chapter, paragraphsOf } from '../types.js';
+import { paragraphsOf } from '../text.js';
+import type { Chapter } from '../types.js';
 import { RULES } from './rules.js';
 
 /** Blows that win material. */

@@ -1,4 +1,4 @@
-import { termsOf } from '../types.js';
+import { termsOf } from '../text.js';
 
 /** The words of chess players, in the order of the English names. */
 export const GLOSSARY = termsOf(`

@@ -1,4 +1,5 @@
-import { type Chapter, paragraphsOf } from '../types.js';
+import { paragraphsOf } from '../text.js';
+import type { Chapter } from '../types.js';
 
 export const CHAPTERS: readonly Chapter[] = [
   {

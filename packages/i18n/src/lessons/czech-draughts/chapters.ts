@@ -1,4 +1,5 @@
-import { type Chapter, paragraphsOf } from '../types.js';
+import { paragraphsOf } from '../text.js';
+import type { Chapter } from '../types.js';
 
 /** All that a player has to know for a whole game. */
 const RULES: readonly Chapter[] = [

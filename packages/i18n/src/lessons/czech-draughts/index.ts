@@ -1,5 +1,5 @@
-import { withCzech } from '../../typography.js';
-import type { Lessons, Problem, Words } from '../types.js';
+import { type Words, withCzech } from '../text.js';
+import type { Lessons, Problem } from '../types.js';
 import { CHAPTERS } from './chapters.js';
 import { GLOSSARY } from './glossary.js';
 

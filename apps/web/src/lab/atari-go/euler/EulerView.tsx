@@ -1,16 +1,31 @@
+import '../../evaluation/own-evaluation.css';
 import './euler.css';
 import type { TargetArea } from '@tahoun/board';
 import { artistOf } from '@tahoun/catalogue';
-import { SCANS, STARY_CONSTANTS, type Scan, type StarySide, staryAccount } from '@tahoun/eval/atari-go';
-import { type AtariGoPosition, BLACK, formatPoint, listAtariGoGroups } from '@tahoun/games/atari-go';
+import {
+  type QuadWeights,
+  SCANS,
+  STARY_CONSTANTS,
+  STARY_PARAMETERS,
+  STARY_SETTINGS,
+  type Scan,
+  type StarySide,
+  quadWeightsOf,
+  staryAccount,
+} from '@tahoun/eval/atari-go';
+import { type AtariGoPosition, BLACK, atariGo, formatPoint, listAtariGoGroups } from '@tahoun/games/atari-go';
+import { labEvaluationTexts } from '@tahoun/i18n';
 import { labAtariGoTexts } from '@tahoun/i18n/lab/atari-go';
 import type { ComponentChildren } from 'preact';
 import { useCallback, useMemo, useState } from 'preact/hooks';
-import { GridBoard } from '../../../components/GridBoard.js';
-import { language, theme } from '../../../preferences.js';
+import { GridBoard } from '../../../board/GridBoard.js';
+import { language, theme } from '../../../kit/preferences.js';
+import { ParameterFields } from '../../../players/ParameterSliders.js';
+import { entriesOf, withValue } from '../../../players/sliders.js';
 import { amend, useChoice } from '../../address.js';
+import { useValues } from '../../evaluation/use-values.js';
 import { Choice } from '../../Fields.js';
-import { numberParam } from '../../href.js';
+import { hrefOf, numberParam } from '../../href.js';
 import { Player } from '../../walk/Player.js';
 import { EvaluationTable, FormulaTable, sumText } from './Tables.js';
 import { KindLegend, WindowMarks } from './WindowMarks.js';
@@ -21,16 +36,22 @@ interface EulerViewProps {
   readonly params: URLSearchParams;
 }
 
+const KNOWN = { parameters: STARY_PARAMETERS, tables: [] };
+const SCAN = { id: 'scan', default: STARY_CONSTANTS.scan };
+/** The scan has a choice of its own. */
+const WEIGHTS = STARY_PARAMETERS.filter(({ id }) => id !== SCAN.id);
+
 const COLOURS = ['black', 'white'] as const;
 const sideOf = (colour: (typeof COLOURS)[number]) => (colour === 'black' ? 0 : 1);
 
 /** The windows that make the Euler number of a colour, and the evaluation of both numbers. */
 export function EulerView({ position, params }: EulerViewProps) {
   const texts = labAtariGoTexts(language.value);
-  const scans = useChoice(params, 'scan', SCANS);
-  const scan = scans.value;
-  const constants = { ...STARY_CONSTANTS, scan: SCANS.indexOf(scan) };
-  const account = useMemo(() => staryAccount(position, constants), [position, scan]);
+  const [values, setValues] = useValues(params, KNOWN);
+  const constants = useMemo(() => ({ ...STARY_CONSTANTS, ...values }), [values]);
+  const scan = SCANS[constants.scan] as Scan;
+  const weights = quadWeightsOf(constants);
+  const account = useMemo(() => staryAccount(position, constants), [position, constants]);
   const colours = useChoice(params, 'colour', COLOURS);
   const side = sideOf(colours.value);
   const steps = account.sides[side].windows.length;
@@ -62,10 +83,11 @@ export function EulerView({ position, params }: EulerViewProps) {
         />
         <Choice
           label={texts.euler.scan}
-          {...scans}
+          value={scan}
+          choices={SCANS}
           nameOf={(each) => texts.euler.scans[each].name}
           onChange={(next) => {
-            scans.onChange(next);
+            setValues(withValue(values, SCAN, SCANS.indexOf(next)));
             onCount(null);
           }}
         />
@@ -79,12 +101,34 @@ export function EulerView({ position, params }: EulerViewProps) {
         side={side}
         account={account.sides[side]}
         scan={scan}
+        weights={weights}
         count={asked ?? steps}
         onCount={onCount}
       >
-        <FormulaTable sides={account.sides} groups={groups} scan={scan} />
+        <FormulaTable sides={account.sides} groups={groups} scan={scan} weights={weights} />
       </Windows>
       <EvaluationTable account={account} constants={constants} turn={position.turn} />
+      <section class="own-evaluation" aria-label={labEvaluationTexts(language.value).own.weights}>
+        <div class="own-weights">
+          <ParameterFields
+            game="atari-go"
+            parameters={WEIGHTS}
+            settings={STARY_SETTINGS}
+            values={values}
+            onChange={setValues}
+          />
+        </div>
+        <p>
+          <a
+            href={hrefOf('evaluation', {
+              ...{ game: 'atari-go', position: atariGo.formatPosition(position) },
+              ...Object.fromEntries(entriesOf(values)),
+            })}
+          >
+            {labEvaluationTexts(language.value).own.toForm}
+          </a>
+        </p>
+      </section>
     </>
   );
 }
@@ -94,6 +138,7 @@ interface WindowsProps {
   readonly side: 0 | 1;
   readonly account: StarySide;
   readonly scan: Scan;
+  readonly weights: QuadWeights;
   /** Windows counted so far. */
   readonly count: number;
   /** Called with null when all have been counted. */
@@ -103,7 +148,7 @@ interface WindowsProps {
 }
 
 /** The windows over one colour's stones, counted step by step. */
-function Windows({ position, side, account, scan, count, onCount, children }: WindowsProps) {
+function Windows({ position, side, account, scan, weights, count, onCount, children }: WindowsProps) {
   const texts = labAtariGoTexts(language.value).euler;
   const { size } = position.goban;
   const windows = useMemo(() => windowsOf(size, account.windows), [size, account]);
@@ -126,7 +171,7 @@ function Windows({ position, side, account, scan, count, onCount, children }: Wi
     return texts.window({
       name: texts.windowName(...cornersOf(size, window)),
       kind: window.kind,
-      adds: addsText(window.kind),
+      adds: addsText(window.kind, weights),
       stones: held(BLACK + side).length,
       scan,
       opponents: held(BLACK + 1 - side).map((point) => formatPoint(size, point)),
@@ -134,7 +179,7 @@ function Windows({ position, side, account, scan, count, onCount, children }: Wi
   };
   const nameOf = useCallback(
     (area: TargetArea) => sentence(windows[drawing.areas.indexOf(area)] as Window),
-    [drawing, windows, texts, scan],
+    [drawing, windows, texts, scan, weights],
   );
   const windowAt = (area: TargetArea | null) =>
     area === null ? null : (windows[drawing.areas.indexOf(area)] ?? null);
@@ -157,19 +202,25 @@ function Windows({ position, side, account, scan, count, onCount, children }: Wi
             transform={`translate(${MARGIN} ${MARGIN})`}
             dangerouslySetInnerHTML={{ __html: drawing.content }}
           />
-          <WindowMarks drawing={drawing} windows={windows} taken={taken} framed={pointed ?? last} />
+          <WindowMarks
+            drawing={drawing}
+            windows={windows}
+            taken={taken}
+            weights={weights}
+            framed={pointed ?? last}
+          />
         </GridBoard>
         <div class="go-facts">
           <p class="lab-sentence" aria-live="polite" data-testid="window">
             {pointed !== null
               ? `${sentence(pointed)}.`
               : last !== null
-                ? texts.step(sentence(last), sumText(taken, scan))
+                ? texts.step(sentence(last), sumText(taken, scan, weights))
                 : count === 0 && steps > 0
                   ? texts.before
                   : texts.end(side, steps)}
           </p>
-          <KindLegend taken={taken} scan={scan} />
+          <KindLegend taken={taken} scan={scan} weights={weights} />
           {children}
         </div>
       </div>

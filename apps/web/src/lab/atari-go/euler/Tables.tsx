@@ -2,6 +2,7 @@ import type { Side } from '@tahoun/core';
 import {
   QUAD_WEIGHTS,
   type Quad,
+  type QuadWeights,
   type Scan,
   type StaryAccount,
   type StaryConstants,
@@ -9,7 +10,7 @@ import {
 } from '@tahoun/eval/atari-go';
 import { formatNumber } from '@tahoun/i18n';
 import { labAtariGoTexts } from '@tahoun/i18n/lab/atari-go';
-import { language } from '../../../preferences.js';
+import { language } from '../../../kit/preferences.js';
 import { Table } from '../../Table.js';
 import { type Window, kindsOf } from './windows.js';
 
@@ -19,8 +20,13 @@ interface EvaluationTableProps {
   readonly turn: Side;
 }
 
-const ORDERS = ['alpha', 'beta', 'gamma'] as const;
-const LETTERS = { alpha: 'α', beta: 'β', gamma: 'γ', delta: 'δ', epsilon: 'ε' } as const;
+const ORDERS = ['alpha', 'beta', 'gamma', 'order-4', 'order-5'] as const;
+const LETTERS = {
+  ...{ alpha: 'α', beta: 'β', gamma: 'γ', delta: 'δ', epsilon: 'ε' },
+  ...{ 'order-4': 'w₄', 'order-5': 'w₅' },
+} as const;
+/** Orders that the source does not count are shown when they have a weight. */
+const NEAR = 3;
 
 /** The terms of the source's evaluation of the position, one row per constant. */
 export function EvaluationTable({ account, constants, turn }: EvaluationTableProps) {
@@ -43,6 +49,7 @@ export function EvaluationTable({ account, constants, turn }: EvaluationTablePro
       >
         <tbody>
           {ORDERS.map((id, order) => {
+            if (order >= NEAR && constants[id] === 0) return null;
             const difference = account.liberties[order] as number;
             return (
               <tr key={id}>
@@ -103,6 +110,7 @@ interface FormulaTableProps {
   /** Groups of each side, joined ones as one. */
   readonly groups: readonly number[];
   readonly scan: Scan;
+  readonly weights: QuadWeights;
 }
 
 type Counts = Readonly<Record<Quad['kind'], number>>;
@@ -110,13 +118,16 @@ type Counts = Readonly<Record<Quad['kind'], number>>;
 const COUNTED = { one: 'n(Q1)', three: 'n(Q3)', diagonal: 'n(QD)', joined: 'n(QJ)' } as const;
 
 /** The Euler number of each colour: the formula, and the formula with its numbers. */
-export function FormulaTable({ sides, groups, scan }: FormulaTableProps) {
+export function FormulaTable({ sides, groups, scan, weights }: FormulaTableProps) {
   const texts = labAtariGoTexts(language.value);
   const { euler } = texts;
+  const isGroupsMinusHoles = Object.entries(QUAD_WEIGHTS).every(
+    ([kind, usual]) => weights[kind as Quad['kind']] === usual,
+  );
   return (
     <Table
       label={euler.formula}
-      caption={`${euler.formula}: E = ${formula(scan, (kind) => COUNTED[kind], ' ')}`}
+      caption={`${euler.formula}: E = ${formula(scan, weights, (kind) => COUNTED[kind], ' ')}`}
       columns={[euler.colour, ...kindsOf(scan).map((kind) => COUNTED[kind]), 'E']}
       testId="euler"
     >
@@ -128,11 +139,13 @@ export function FormulaTable({ sides, groups, scan }: FormulaTableProps) {
               <td key={kind}>{quads[kind]}</td>
             ))}
             <td>
-              {quotient(quads, scan)} = <strong>{formatNumber(language.value, number)}</strong>
-              <small class="go-meaning">
-                {' '}
-                {euler.groupsMinusHoles(groups[side] as number, (groups[side] as number) - number)}
-              </small>
+              {quotient(quads, scan, weights)} = <strong>{formatNumber(language.value, number)}</strong>
+              {isGroupsMinusHoles && (
+                <small class="go-meaning">
+                  {' '}
+                  {euler.groupsMinusHoles(groups[side] as number, (groups[side] as number) - number)}
+                </small>
+              )}
             </td>
           </tr>
         ))}
@@ -142,22 +155,27 @@ export function FormulaTable({ sides, groups, scan }: FormulaTableProps) {
 }
 
 /** `(3 − 1 + 2 · 0) / 4`, with the kinds of windows that the scan distinguishes. */
-function quotient(counts: Counts, scan: Scan): string {
-  return formula(scan, (kind) => String(counts[kind]), ' · ');
+function quotient(counts: Counts, scan: Scan, weights: QuadWeights): string {
+  return formula(scan, weights, (kind) => String(counts[kind]), ' · ');
 }
 
 /** @param times the sign between a weight and its factor. */
-function formula(scan: Scan, nameOf: (kind: Quad['kind']) => string, times: string): string {
+function formula(
+  scan: Scan,
+  weights: QuadWeights,
+  nameOf: (kind: Quad['kind']) => string,
+  times: string,
+): string {
   const terms = kindsOf(scan).map((kind, index) => {
-    const weight = QUAD_WEIGHTS[kind];
+    const weight = weights[kind];
     const sign = weight < 0 ? ' − ' : index === 0 ? '' : ' + ';
-    return `${sign}${Math.abs(weight) === 1 ? '' : `${Math.abs(weight)}${times}`}${nameOf(kind)}`;
+    return `${sign}${Math.abs(weight) === 1 ? '' : `${formatNumber(language.value, Math.abs(weight))}${times}`}${nameOf(kind)}`;
   });
   return `(${terms.join('')}) / 4`;
 }
 
 /** The formula for the sum of windows: `(3 − 1 + 2 · 0) / 4 = 0.5`. */
-export function sumText(windows: readonly Window[], scan: Scan): string {
+export function sumText(windows: readonly Window[], scan: Scan, weights: QuadWeights): string {
   const count = (kind: Window['kind']) => windows.filter((window) => window.kind === kind).length;
   const counts = {
     one: count('one'),
@@ -165,6 +183,6 @@ export function sumText(windows: readonly Window[], scan: Scan): string {
     diagonal: count('diagonal'),
     joined: count('joined'),
   };
-  const sum = kindsOf(scan).reduce((total, kind) => total + QUAD_WEIGHTS[kind] * counts[kind], 0);
-  return `${quotient(counts, scan)} = ${formatNumber(language.value, sum / 4)}`;
+  const sum = kindsOf(scan).reduce((total, kind) => total + weights[kind] * counts[kind], 0);
+  return `${quotient(counts, scan, weights)} = ${formatNumber(language.value, sum / 4)}`;
 }

@@ -1,13 +1,14 @@
 import type { Drawing, TargetArea } from '@tahoun/board';
-import type { Scan } from '@tahoun/eval/atari-go';
+import type { QuadWeights, Scan } from '@tahoun/eval/atari-go';
 import { labAtariGoTexts } from '@tahoun/i18n/lab/atari-go';
-import { language } from '../../../preferences.js';
+import { language } from '../../../kit/preferences.js';
 import { type Window, addsText, kindsOf } from './windows.js';
 
 interface WindowMarksProps {
   readonly drawing: Drawing;
   readonly windows: readonly Window[];
   readonly taken: readonly Window[];
+  readonly weights: QuadWeights;
   /** The window under discussion. */
   readonly framed: Window | null;
 }
@@ -15,7 +16,7 @@ interface WindowMarksProps {
 /**
  * The summand of each counted window, in a shape of its kind, and a frame round the window under discussion.
  */
-export function WindowMarks({ drawing, windows, taken, framed }: WindowMarksProps) {
+export function WindowMarks({ drawing, windows, taken, weights, framed }: WindowMarksProps) {
   const placeOf = (window: Window) => drawing.areas[windows.indexOf(window)] as TargetArea;
   return (
     <g aria-hidden="true">
@@ -28,7 +29,7 @@ export function WindowMarks({ drawing, windows, taken, framed }: WindowMarksProp
             class={`go-quad go-quad-${window.kind}`}
             transform={`translate(${x + width / 2} ${y + height / 2})`}
           >
-            <QuadShape kind={window.kind as NonNullable<Window['kind']>} />
+            <QuadShape kind={window.kind as NonNullable<Window['kind']>} weights={weights} />
           </g>
         );
       })}
@@ -51,8 +52,13 @@ function Frame({ place: { x, y, width, height } }: { readonly place: TargetArea 
   );
 }
 
+interface QuadShapeProps {
+  readonly kind: NonNullable<Window['kind']>;
+  readonly weights: QuadWeights;
+}
+
 /** A disc, a square, a diamond or a link with the summand of the window. */
-function QuadShape({ kind }: { readonly kind: NonNullable<Window['kind']> }) {
+function QuadShape({ kind, weights }: QuadShapeProps) {
   return (
     <>
       {kind === 'one' && <circle r="12" />}
@@ -60,14 +66,20 @@ function QuadShape({ kind }: { readonly kind: NonNullable<Window['kind']> }) {
       {kind === 'diagonal' && <path d="M0 -17 17 0 0 17 -17 0z" />}
       {kind === 'joined' && <rect x="-17" y="-11" width="34" height="22" rx="11" />}
       <text text-anchor="middle" y="5" font-size="13.5" font-weight="700">
-        {addsText(kind)}
+        {addsText(kind, weights)}
       </text>
     </>
   );
 }
 
+interface KindLegendProps {
+  readonly taken: readonly Window[];
+  readonly scan: Scan;
+  readonly weights: QuadWeights;
+}
+
 /** The kinds with their signs, and the number of windows of each counted so far. */
-export function KindLegend({ taken, scan }: { readonly taken: readonly Window[]; readonly scan: Scan }) {
+export function KindLegend({ taken, scan, weights }: KindLegendProps) {
   const { kinds } = labAtariGoTexts(language.value).euler;
   return (
     <ul class="go-kinds">
@@ -80,7 +92,7 @@ export function KindLegend({ taken, scan }: { readonly taken: readonly Window[];
             height="30"
             aria-hidden="true"
           >
-            <QuadShape kind={kind} />
+            <QuadShape kind={kind} weights={weights} />
           </svg>
           <span>
             {kinds[kind]}: <strong>{taken.filter((window) => window.kind === kind).length}</strong>

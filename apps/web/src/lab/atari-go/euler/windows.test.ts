@@ -1,5 +1,6 @@
 import { artistOf, gameById } from '@tahoun/catalogue';
 import type { Quad } from '@tahoun/eval/atari-go';
+import { QUAD_WEIGHTS } from '@tahoun/eval/atari-go';
 import type { AtariGoGroup } from '@tahoun/games/atari-go';
 import { describe, expect, it } from 'vitest';
 import { type Bar, drawGrid } from '../../chocolate/grid.js';
@@ -26,7 +27,7 @@ describe('the windows over a board', () => {
       ['one', 0, 0],
       ['diagonal', 1, 2],
     ]);
-    expect(['one', 'three', 'diagonal', null].map((kind) => addsText(kind as never))).toEqual([
+    expect(['one', 'three', 'diagonal', null].map((kind) => addsText(kind as never, QUAD_WEIGHTS))).toEqual([
       '+1',
       '−1',
       '+2',

@@ -1,5 +1,5 @@
 import type { Drawing, TargetArea } from '@tahoun/board';
-import { QUAD_WEIGHTS, type Quad, type Scan } from '@tahoun/eval/atari-go';
+import type { Quad, QuadWeights, Scan } from '@tahoun/eval/atari-go';
 import { type AtariGoGroup, formatPoint } from '@tahoun/games/atari-go';
 
 /** A window of 2x2 points, over the board and its edge. */
@@ -64,9 +64,9 @@ export function groupsOf(
 }
 
 /** The summand of a window in four times the Euler number, with its sign. */
-export function addsText(kind: Window['kind']): string {
-  const weight = kind === null ? 0 : QUAD_WEIGHTS[kind];
-  return weight < 0 ? `−${-weight}` : `+${weight}`;
+export function addsText(kind: Window['kind'], weights: QuadWeights): string {
+  const weight = kind === null ? 0 : weights[kind];
+  return weight < 0 ? `−${0 - weight}` : `+${weight}`;
 }
 
 /** The lower left and the upper right of a window's points, by their names. */

@@ -2,7 +2,7 @@ import { type Side, legalMoves } from '@tahoun/core';
 import { type AtariGoPosition, atariGo } from '@tahoun/games/atari-go';
 import { labAtariGoTexts } from '@tahoun/i18n/lab/atari-go';
 import { useMemo, useRef, useState } from 'preact/hooks';
-import { language } from '../../../preferences.js';
+import { language } from '../../../kit/preferences.js';
 import { Legend } from '../../Figure.js';
 import { TreePicture } from '../../walk/TreePicture.js';
 import type { Proof } from './ask.js';

@@ -3,7 +3,7 @@ import type { Drawing } from '@tahoun/board';
 import { type AtariGoPosition, atariGo } from '@tahoun/games/atari-go';
 import { labAtariGoTexts } from '@tahoun/i18n/lab/atari-go';
 import { useCallback, useState } from 'preact/hooks';
-import { language } from '../../../preferences.js';
+import { language } from '../../../kit/preferences.js';
 import { useChoice, useNumber } from '../../address.js';
 import { Choice } from '../../Fields.js';
 import { PositionBoard } from '../../PositionBoard.js';

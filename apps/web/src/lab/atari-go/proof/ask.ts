@@ -2,7 +2,7 @@ import type { Side } from '@tahoun/core';
 import type { ProofAnswer, SolveAnswer } from '@tahoun/engine';
 import { SearchCancelled } from '@tahoun/engine/browser';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { analysisEngine, secondEngine } from '../../../engine.js';
+import { analysisEngine, secondEngine } from '../../../engine/engine.js';
 import { type ProofPlace, placeOf, withPlace } from './model.js';
 
 /** Nodes of the tree in one answer; more are requested when they are unfolded. */

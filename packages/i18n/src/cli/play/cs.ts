@@ -1,0 +1,41 @@
+import { insideSentence } from '../../language/language.js';
+import type { playEn } from './en.js';
+
+export const playCs: typeof playEn = {
+  commands: {
+    hint: { word: 'rada', about: 'poradit tah' },
+    undo: { word: 'zpět', about: 'vzít zpět váš poslední tah i odpověď na něj' },
+    moves: { word: 'tahy', about: 'vypsat přípustné tahy' },
+    board: { word: 'deska', about: 'znovu ukázat desku' },
+    flip: { word: 'otoč', about: 'otočit desku' },
+    level: { word: 'úroveň', about: 'nastavit sílu počítače' },
+    save: { word: 'ulož', about: 'zapsat partii do souboru' },
+    resign: { word: 'vzdávám', about: 'vzdát partii' },
+    new: { word: 'nová', about: 'začít novou partii' },
+    help: { word: 'nápověda', about: 'ukázat pravidla a tento seznam' },
+    quit: { word: 'konec', about: 'ukončit program' },
+  },
+  against: (side, level) =>
+    `Vaše strana je ${insideSentence(side)}, za druhou hraje počítač na úrovni ${level}.`,
+  computersOnly: (level) => `Za obě strany hraje počítač na úrovni ${level}.`,
+  personsOnly: 'Hrají dva lidé, střídají se.',
+  howToMove: (example) => `Napište tah a stiskněte Enter, třeba ${example}; všechny vypíše slovo tahy.`,
+  whereHelpIs: 'Slovo nápověda ukáže pravidla a co dalšího lze napsat (stačí bez háčků a čárek).',
+  rules: 'Pravidla',
+  commandsTitle: 'Místo tahu lze napsat',
+  ctrlC: 'Když počítač přemýšlí, zahraje po Ctrl-C nejlepší tah, který zatím našel.',
+  thinking: (side) => `${side} přemýšlí…`,
+  plays: (side, move) => `${side} hraje ${move}.`,
+  hint: (move, score) => `Rada: ${move} (${score})`,
+  paused: (turn) => `${turn}, Enter pokračuje`,
+  over: 'Partie skončila. Můžete napsat nová, zpět, ulož SOUBOR nebo konec.',
+  nothingToUndo: 'Zatím jste nezahráli žádný tah, který by šel vzít zpět.',
+  sameFromBothSides: 'Tato deska vypadá z obou stran stejně.',
+  levelIs: (level) => `Počítač hraje na úrovni ${level}.`,
+  saved: (file) => `Partie je v souboru ${file}.`,
+  saveWhere: 'ulož potřebuje jméno souboru, například: ulož partie.txt',
+  person: 'Člověk',
+  computer: (level) => `Tahoun, úroveň ${level}`,
+  unsaved: 'Tato partie není uložena. Než skončíte, uloží ji ulož SOUBOR.',
+  playOn: (command) => `Odtud lze hrát dál příkazem: ${command}`,
+};

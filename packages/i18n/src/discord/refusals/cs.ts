@@ -1,0 +1,92 @@
+import type { DiscordTexts } from '../en.js';
+
+export const refusalsCs: DiscordTexts['refusals'] = {
+  'no-game': () => 'Nemáte tu rozehranou partii. Začněte ji příkazem `/hrát`.',
+  'no-such-game': () => 'Tuto partii už nemám. Novou začnete příkazem `/hrát`.',
+  'not-player': () =>
+    'Této partii přihlížíte, jednat mohou jen její hráči. Vlastní začnete příkazem `/hrát`.',
+  'not-your-turn': () => 'Ještě nejste na tahu.',
+  stale: () => 'Partie od té doby pokročila. Současnou pozici ukáže `/deska`.',
+  'game-over': () => 'Tato partie už skončila. Další začnete příkazem `/hrát`.',
+  'not-over': () => 'Tato partie ještě neskončila.',
+  'not-begun': () => 'Tato partie ještě nezačala: výzva čeká na přijetí.',
+  'not-challenged': () => 'Tato výzva patří někomu jinému.',
+  'not-challenger': () => 'Pozvat někoho odkazem může jen ten, kdo výzvu poslal.',
+  'challenge-over': () => 'Na tuto výzvu už někdo odpověděl, nebo vypršela.',
+  'not-asked': () => 'Na to musí odpovědět váš soupeř.',
+  'nothing-asked': () => 'Už není na co odpovídat.',
+  'nothing-to-undo': () => 'Zatím nemáte tah, který by šel vzít zpět.',
+  'undo-asked': () => 'Žádost už čeká na soupeřovu odpověď.',
+  'draw-offered': () => 'Vaše nabídka remízy už čeká na soupeřovu odpověď.',
+  'draw-again': ({ moves }) =>
+    `Remízu jste nabídli nedávno. Než ji nabídnete znovu, zahrajte aspoň ${moves} tahů.`,
+  'draw-declined': () => 'Počítač remízu odmítá a hraje dál.',
+  'draw-early': ({ moves }) =>
+    `Počítač souhlasí s remízou až po ${moves} tazích každé strany. Hrajte dál, nebo se vzdejte.`,
+  'draw-unequal': () =>
+    'Počítač remízu odmítá: v partii, která se započítává do ratingu, s ní souhlasí, jen když je pozice přibližně vyrovnaná.',
+  'too-late-to-abort': () =>
+    'Obě strany už táhly, takže partii nejde zrušit. Nabídněte remízu, nebo se vzdejte.',
+  'no-help': () => 'V partii mezi lidmi se neradí. Rozebrat ji můžete, až skončí.',
+  'no-help-here': () =>
+    'Tato pozice je z vaší rozehrané partie, takže s ní počítač neporadí, dokud partie neskončí.',
+  'game-needed': () => 'Zvolte také hru: volba `hra`.',
+  'two-opponents': () => 'Zvolte jen jedno: člověka, úroveň počítače, nebo počítačového hráče.',
+  'player-human': ({ found }) => `„${found}“ není počítačový hráč. Začněte psát a hráči se nabídnou.`,
+  'bot-opponent': () => 'Jiní boti nehrají. Vyzvěte člověka, nebo soupeře vynechte a hrajte se mnou.',
+  'option-syntax': ({ found, accepts }) => `Volbě „${found}“ nerozumím. Tato hra má: ${accepts}`,
+  'nothing-to-import': () => 'Přiložte soubor, nebo vložte jeho text.',
+  'import-too-long': ({ max }) => `Soubor je příliš dlouhý, čtu nejvýše ${max} bajtů.`,
+  'board-too-large': ({ max }) => `Deska má příliš mnoho polí, kreslím nejvýše ${max}.`,
+  'import-unreachable': () => 'Soubor se z Discordu nepodařilo stáhnout. Přiložte ho prosím znovu.',
+  'file-unknown': ({ game, formats }) => `Tento text jako partii (${game}) přečíst neumím. Čtu: ${formats}`,
+  'no-board-here': () => 'V této zprávě nenacházím žádnou desku ani pozici.',
+  'format-unknown': ({ found, formats }) => `Formát „${found}“ u této hry neznám. Na výběr jsou: ${formats}`,
+  'mark-unknown': ({ found, marks }) => `Značku „${found}“ na této desce neznám. Na výběr jsou: ${marks}`,
+  'same-player': () => 'Sebe vyzvat nelze. Vynechte soupeře a hrajte s počítačem.',
+  'too-many-games': ({ max }) =>
+    `Rozehraných partií už máte ${max}. Nejdřív některou dohrajte nebo vzdejte; vypíše je \`/moje-partie\`.`,
+  'too-many-searches': ({ max }) =>
+    `Čekáte už na moje odpovědi (${max}). Zeptejte se prosím znovu, až některé přijdou.`,
+  restarting: () => 'Právě se restartuji. Zeptejte se prosím znovu za minutu.',
+  'too-many-watched': ({ max }) =>
+    `Partie, ve kterých počítač hraje sám se sebou: ${max}, víc jich mít nemůžete. Nejdřív některou ukončete; vypíše je \`/moje-partie\`.`,
+  'already-challenged': () => 'Vaše výzva už u tohoto člověka čeká na odpověď. Počkejte, nebo ji stáhněte.',
+  'already-open': () => 'Vaše otevřená výzva ještě čeká na soupeře. Nejdřív ji stáhněte.',
+  'too-many-challenges': ({ max }) => `Výzvy bez odpovědi: ${max}. Počkejte, nebo některou stáhněte.`,
+  'challenged-enough': () => 'Na tohoto člověka už čeká příliš mnoho výzev. Zkuste to později.',
+  'takes-no-challenges': () => 'Tento člověk výzvy nepřijímá.',
+  blocked: () => 'Tento člověk vás zablokoval, takže ho nemůžete vyzvat ani se k němu přihlásit.',
+  'own-block': () => 'Tohoto člověka blokujete. Nejdřív použijte `/profil odblokovat`.',
+  'own-person': () => 'Zvolte někoho jiného než sebe.',
+  'not-withdrawable': () => 'Tuto výzvu může stáhnout jen ten, kdo ji poslal.',
+  'unknown-command': () => 'Tento příkaz už neexistuje. Načtěte Discord znovu a zkuste to ještě jednou.',
+  /** Of a command that is another's subcommand now. */
+  'moved-command': ({ command }) =>
+    `Tento příkaz je teď \`/${command}\`. Uvidíte ho, až Discord načtete znovu.`,
+  'other-channel': ({ channel }) => `Partie na tomto serveru začínají v kanálu ${channel}.`,
+  'only-managers': () => 'Nastavení serveru může měnit jen ten, kdo server spravuje.',
+  'only-servers': () => 'Tento příkaz použijte na serveru, jehož jsem členem.',
+  'nothing-to-review': () => 'Tato partie ještě neskončila, nebo nemá co rozebírat.',
+  'too-busy': () => 'Teď mám příliš mnoho práce. Zkuste to prosím za minutu znovu.',
+  'no-tournament': () => 'V tomto kanálu žádný turnaj není. Založíte ho příkazem `/turnaj založit`.',
+  'tournament-here': () => 'V tomto kanálu už jeden turnaj probíhá.',
+  'too-many-tournaments': ({ max }) => `Nedokončených turnajů je už ${max}, víc jich být nemůže.`,
+  'tournament-begun': () => 'Tento turnaj už začal.',
+  'tournament-joined': () => 'V tomto turnaji už hrajete.',
+  'tournament-full': ({ max }) => `Turnaj je plný, hráčů může být nejvýše ${max}.`,
+  'tournament-not-joined': () => 'V tomto turnaji nehrajete.',
+  'tournament-few': ({ min }) => `Turnaj potřebuje aspoň ${min} hráče.`,
+  'tournament-own': () => 'Turnaj může zahájit jen jeho zakladatel nebo správce serveru.',
+  'tournament-game': () => 'Turnajovou partii nejde zrušit. Hrajte dál, nebo se vzdejte.',
+  'no-such-problem': () => 'Tuto úlohu už nemám. Jinou ukáže `/úloha řešit`.',
+  'not-your-problem': () =>
+    'Tato deska patří někomu jinému. Vlastní otevřete tlačítkem **Řešit** pod úlohou.',
+  'stale-problem': () => 'Tato deska už neplatí. Pokračujte tlačítkem **Řešit** pod úlohou.',
+  'problem-solved': () => 'Tuto úlohu už máte vyřešenou.',
+  'no-daily': () => 'Na tomto serveru se žádná úloha dne nezveřejňuje. Zvolte hru volbou `hra`.',
+  'no-daily-game': () => 'Zvolte také hru volbou `úloha-hra`.',
+  'former-player': () => 'Druhý hráč svá data smazal.',
+  'cannot-write': () =>
+    'Do tohoto kanálu nesmím psát. Potřebuji oprávnění: zobrazit kanál, posílat zprávy, přikládat soubory (ve vláknech i posílat zprávy ve vláknech).',
+};

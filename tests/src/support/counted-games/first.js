@@ -1,0 +1,3 @@
+import { countedGame } from './counted.js';
+
+export default countedGame('counted-first', import.meta.url);
