@@ -145,7 +145,7 @@ export default {
         'watch them) and of copies of a module made by a query (./search.js?game=chess).',
       severity: 'error',
       from: { path: '^(packages|apps)/[^/]+/src/|^tests/src/' },
-      to: { couldNotResolve: true, pathNot: '(^|/)@tahoun/|^(virtual|cloudflare):|[?]' },
+      to: { couldNotResolve: true, pathNot: '(^|/)@tahoun/|^tahoun/|^(virtual|cloudflare):|[?]' },
     },
   ],
   options: {
