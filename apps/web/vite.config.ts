@@ -115,7 +115,7 @@ const GROUPS = [
     'apps/web/src/moves': 'MoveButton.tsx MoveList.tsx MoveRows.tsx notes',
     'apps/web/src/play': 'Controls.tsx FileButton.tsx navigation',
     'apps/web/src/players': 'own-players player-name',
-    'apps/web/src/table': 'Board.tsx Seat.tsx Status.tsx Steps.tsx StrokeMarks.tsx Table.tsx Tabs.tsx',
+    'apps/web/src/table': 'Board.tsx Seat.tsx Status.tsx Steps.tsx Table.tsx Tabs.tsx',
   }),
   // What the Lab starts with and its pages share.
   group('lab-parts', /^$/, {

@@ -177,6 +177,22 @@ describe('a game by link', () => {
     await anna.getByRole('link', { name: 'To the next game' }).waitFor();
   });
 
+  it('is drawn by a claim at the third repetition, which is offered to who is to move', async () => {
+    const { page: anna, link } = await invited('Anna', 'Chess');
+    const bruno = await sitDown(link, 'Bruno');
+    const line = ['g1 f3', 'g8 f6', 'f3 g1', 'f6 g8', 'g1 f3', 'g8 f6', 'f3 g1', 'f6 g8'];
+    for (const [ply, places] of line.entries()) {
+      expect(await anna.getByRole('button', { name: 'Claim a draw' }).count()).toBe(0);
+      await move(ply % 2 === 0 ? anna : bruno, ...places.split(' '));
+      await expect.poll(() => anna.locator('.move-list .move').count()).toBe(ply + 1);
+      await expect.poll(() => bruno.locator('.move-list .move').count()).toBe(ply + 1);
+    }
+    expect(await bruno.getByRole('button', { name: 'Reklamovat remízu' }).count()).toBe(0);
+    await anna.getByRole('button', { name: 'Claim a draw' }).click();
+    await bruno.getByText('pozice se vyskytla potřetí').waitFor();
+    expect(await bruno.getByTestId('status').textContent()).toBe('Remíza');
+  });
+
   it('is found again, on the front page and where games by link begin', async () => {
     const { page: anna, link } = await invited('Anna', 'Chess');
     const address = anna.url();

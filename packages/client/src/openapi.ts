@@ -1667,6 +1667,8 @@ export interface components {
             deadline: number | null;
             /** The side that offers a draw. */
             drawOffer: string | null;
+            /** Why the side to move may claim a draw now (`claim-draw`), as in a result; null where it may not. */
+            claimableDraw: string | null;
             /** The side that asks to take back. */
             undoAsked: string | null;
             result: {
@@ -3109,7 +3111,7 @@ export interface operations {
                     /**
                      * What you do.
                      */
-                    action: "join" | "offer-draw" | "accept-draw" | "decline-draw" | "ask-undo" | "accept-undo" | "decline-undo" | "resign" | "abort" | "decline" | "rematch" | "say" | "webhook";
+                    action: "join" | "offer-draw" | "accept-draw" | "decline-draw" | "claim-draw" | "ask-undo" | "accept-undo" | "decline-undo" | "resign" | "abort" | "decline" | "rematch" | "say" | "webhook";
                     /** What you are called; `Anonymous` by default. */
                     name?: string;
                     /**

@@ -1,5 +1,5 @@
 import type { Game } from '@tahoun/core';
-import { type Ending, type Match, newMatch, saveMatch, showLine } from '@tahoun/match';
+import { type Ending, type Match, claimDraw, newMatch, saveMatch, showLine } from '@tahoun/match';
 import type { TournamentGame } from '@tahoun/match/tournament';
 import { formatLine, resultText } from './state.js';
 
@@ -24,7 +24,8 @@ function savedMatch(game: Game, { start, moves, winner, reason, seed }: Tourname
     players: ['human', 'human'],
     seed,
   });
-  return showLine(match, formatLine({ game, position: start }, moves), endingOf(winner, reason));
+  const played = showLine(match, formatLine({ game, position: start }, moves), endingOf(winner, reason));
+  return winner === null ? claimDraw(played) : played;
 }
 
 /** The ending other than by the rules of the game; null for none. */

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   type Match,
   acceptDraw,
+  claimDraw,
   endingOf,
   factsOf,
   loadMatch,
@@ -36,6 +37,16 @@ describe('a match in a file', () => {
     const read = readGameFile(filed('atari-go'), text);
     expect(read).toMatchObject({ start: match.start, moves: match.moves, tree: match.tree });
     expect(readAnyGames(['chess', 'czech-draughts', 'atari-go'].map(filed), text)).toEqual([read]);
+  });
+
+  it('comes back with the draw that was claimed', () => {
+    const begun = newMatch({ game: gameById('chess'), players: ['human', 'human'] });
+    const there = 'Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8'.split(' ').reduce(playMove, begun);
+    const read = readGameFile(
+      filed('chess'),
+      writeGameFile(claimDraw(there), filed('chess').format, DETAILS),
+    );
+    expect(read && resultOf(read)).toEqual({ winner: null, reason: 'threefold-repetition' });
   });
 
   it('is whole, also with moves taken back', () => {

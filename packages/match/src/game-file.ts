@@ -166,13 +166,13 @@ export function readAnyGames(
   return [];
 }
 
-/** A result that the moves do not explain: somebody gave up, perhaps in a drawn game, or they agreed. */
+/** A result that the moves do not explain: somebody gave up, perhaps in a drawn game, claimed a draw, or they agreed. */
 function endingOf(match: Match, { result }: PlayedGame): Ending | null {
   const { game, position } = snapshotAt(match);
   const isDraw = result === '1/2-1/2';
   const byRules = isDraw ? game.result(position) : beyondDraws(position, () => game.result(position));
   if (result === '*' || byRules !== null) return null;
-  if (isDraw) return { kind: 'agreed-draw' };
+  if (isDraw) return { kind: game.claimableDraw?.(position) == null ? 'agreed-draw' : 'claimed-draw' };
   return { kind: 'resigned', by: (result === '1-0' ? 1 : 0) as Side };
 }
 

@@ -5,6 +5,8 @@ import { describe, expect, it } from 'vitest';
 import {
   type Match,
   acceptDraw,
+  claimDraw,
+  claimableDraw,
   declineDraw,
   goTo,
   loadMatch,
@@ -177,6 +179,24 @@ describe('resigning and agreeing', () => {
     expect(resultOf(acceptDraw(offered, 1))).toEqual({ winner: null, reason: 'agreed-draw' });
     expect(declineDraw(offered).drawOffer).toBeNull();
     expect(acceptDraw(played, 1)).toBe(played);
+  });
+
+  it.each([
+    ['threefold-repetition', 'startpos', 'Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8'],
+    ['fifty-moves', '4k3/8/8/8/8/8/8/R3K3 w - - 99 80', 'Ra2'],
+  ])('is drawn by a claim of the side to move (%s), where it may', (reason, position, line) => {
+    const start = position === 'startpos' ? {} : { position };
+    const begun = newMatch({ game: gameById('chess'), players: ['human', 'human'], ...start });
+    const moves = line.split(' ');
+    const before = moves.slice(0, -1).reduce(playMove, begun);
+    expect([claimableDraw(before), claimDraw(before)]).toEqual([null, before]);
+    const there = playMove(before, moves.at(-1) as string);
+    const drawn = claimDraw(there);
+    expect([claimableDraw(there), resultOf(there)]).toEqual([reason, null]);
+    for (const match of [drawn, loadMatch(saveMatch(drawn), gameById)])
+      expect([resultOf(match), claimableDraw(match)]).toEqual([{ winner: null, reason }, null]);
+    // Who goes on from there has not claimed it.
+    expect(resultOf(playMove(undo(drawn), moves.at(-1) as string))).toBeNull();
   });
 
   it('keeps an offer while its maker moves and drops it when the other side does', () => {

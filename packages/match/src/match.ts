@@ -1,4 +1,4 @@
-import type { Game, GameResult, Side, VariantValues } from '@tahoun/core';
+import { type Game, type GameResult, type Side, type VariantValues, otherSide } from '@tahoun/core';
 import { HANDED_OVER, gameOver, handedOver, lastHandOver } from './hand-over.js';
 import { type Replay, keepReplay, replay } from './replays.js';
 import { type Ending, type MatchNode, NO_MOVES, type Work, changeAt, inPlace, nodesAlong } from './tree.js';
@@ -178,18 +178,32 @@ export function declineDraw(match: Match): Match {
   return { ...match, drawOffer: null };
 }
 
+/** Why the side to move may claim a draw at the cursor, as in a result; null where it may not, or the match is over. */
+export function claimableDraw(match: Match): string | null {
+  const { game, position } = snapshotAt(match);
+  return resultOf(match) === null ? (game.claimableDraw?.(position) ?? null) : null;
+}
+
+/** The side to move claims a draw (`claimableDraw`), at the cursor. Nothing happens where it may not. */
+export function claimDraw(match: Match): Match {
+  return claimableDraw(match) === null ? match : endHere(match, { kind: 'claimed-draw' });
+}
+
 function endHere(match: Match, ending: Ending): Match {
   if (resultOf(match) !== null) return match;
   return { ...showLine(match, match.moves.slice(0, match.cursor), ending), drawOffer: null };
 }
 
-/** The result at the cursor, by the rules, resignation, the clock or agreement; null while play goes on. */
+/** The result at the cursor, by the rules, resignation, the clock, agreement or claim; null while play goes on. */
 export function resultOf(match: Match, snapshot = snapshotAt(match)): GameResult | null {
   const ending = endingOf(match);
   const { game, position } = snapshot;
   if (ending === null) return game.result(position);
-  if (ending.kind === 'agreed-draw') return { winner: null, reason: ending.kind };
-  const winner = (1 - ending.by) as Side;
+  if (!('by' in ending)) {
+    const claim = ending.kind === 'claimed-draw' ? game.claimableDraw?.(position) : null;
+    return { winner: null, reason: claim ?? 'agreed-draw' };
+  }
+  const winner = otherSide(ending.by);
   const isUnwinnable = ending.kind === 'out-of-time' && game.cannotWin?.(position, winner) === true;
   return isUnwinnable ? { winner: null, reason: 'out-of-time-draw' } : { winner, reason: ending.kind };
 }

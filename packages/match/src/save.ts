@@ -31,7 +31,7 @@ const side = v.picklist([0, 1]);
 const moves = v.array(shortText);
 const ending = v.union([
   v.strictObject({ kind: v.picklist(['resigned', 'out-of-time']), by: side }),
-  v.strictObject({ kind: v.literal('agreed-draw') }),
+  v.strictObject({ kind: v.picklist(['agreed-draw', 'claimed-draw']) }),
 ]);
 const texts = v.exactOptional(v.array(v.string()));
 const notes = v.strictObject({

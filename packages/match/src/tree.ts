@@ -7,11 +7,11 @@ import type { MoveNode } from '@tahoun/games';
  */
 
 /**
- * The end of a match other than by the rules of the game; `by` is the side that gave up or had no time left.
+ * The end of a match other than by the rules of the game alone; `by` is the side that gave up or had no time left.
  */
 export type Ending =
   | { readonly kind: 'resigned' | 'out-of-time'; readonly by: Side }
-  | { readonly kind: 'agreed-draw' };
+  | { readonly kind: 'agreed-draw' | 'claimed-draw' };
 
 /** What it took the computer to find a move. */
 export interface Work {

@@ -34,6 +34,13 @@ export class LinkGame {
     return this.state.status === 'active' ? moveList(this.#view, this.snapshot) : [];
   }
 
+  /** What a wish for a draw comes to now. */
+  drawAction(): 'accept-draw' | 'claim-draw' | 'offer-draw' {
+    const { claimableDraw, turn, you } = this.state;
+    if (this.otherAsks('draw')) return 'accept-draw';
+    return claimableDraw !== null && turn === you ? 'claim-draw' : 'offer-draw';
+  }
+
   /** Whether the other side waits for an answer. */
   otherAsks(what: 'draw' | 'undo'): boolean {
     const { drawOffer, undoAsked, you } = this.state;

@@ -41,7 +41,7 @@ export class LinkSession {
   #end = new AbortController();
 
   readonly #commands: Readonly<Record<LinkCommand, () => void | Promise<void>>> = {
-    draw: () => this.#act(this.#game.otherAsks('draw') ? 'accept-draw' : 'offer-draw'),
+    draw: () => this.#act(this.#game.drawAction()),
     undo: () => this.#act(this.#game.otherAsks('undo') ? 'accept-undo' : 'ask-undo'),
     decline: () => this.#act(this.#game.otherAsks('undo') ? 'decline-undo' : 'decline-draw'),
     resign: () => this.#act('resign'),

@@ -6,9 +6,9 @@ import {
   abortGame,
   actingSide,
   answerDraw,
+  askForDraw,
   isBetweenPeople,
   isWatched,
-  proposeDraw,
   proposeUndo,
   resignGame,
 } from '@tahoun/live';
@@ -106,7 +106,7 @@ export const abort = changeCommand('abort', abortGame);
 /** `/game undo`: takes back the last move; against a person, once they agree. */
 export const undo = changeCommand('undo', proposeUndo);
 
-/** `/game draw`: offers a draw, or accepts the one that is offered. */
+/** `/game draw`: accepts the draw that is offered, claims one that the rules give, or offers one. */
 export const draw = gameCommand('draw', async (call, options) => {
   const game = await ownGameIn(call, options);
   await drawOf(call, game.id, undefined);
@@ -116,7 +116,7 @@ export const draw = gameCommand('draw', async (call, options) => {
 /** @throws Refusal also when the computer declines. */
 export async function drawOf(call: Call, id: string, ply: number | undefined): Promise<void> {
   const { bot } = call;
-  const offered = await call.change(id, (game) => proposeDraw(game, call.act(ply)));
+  const offered = await call.change(id, (game) => askForDraw(game, call.act(ply)));
   const { store, engine, timing } = bot;
   const answered = await answerDraw({ store, engine, thinkMs: timing.thinkMs }, offered);
   await showChange(bot, answered, { token: call.tokenFor(answered) });

@@ -64,6 +64,14 @@ describe('the message of a game', () => {
     }
   });
 
+  it('names the draw that may be claimed', async () => {
+    const game = newGame([ANNA, BRUNO]);
+    const played = 'Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8'.split(' ').reduce(playMove, game.match);
+    expect(await labels({ ...game, match: played })).toEqual(
+      PLAYING.map((label) => (label === 'Draw' ? 'Claim a draw' : label)),
+    );
+  });
+
   it('links to the web page when it is over, where there is one', async () => {
     const moved = { ...newGame([ANNA, BRUNO]), match: playMove(newGame([ANNA, BRUNO]).match, 'e4') };
     const over = resignGame(moved, { userId: '1', now: 0 });

@@ -12,6 +12,7 @@ import {
 import {
   type GameRecord,
   type Seat,
+  claimOf,
   isBarelyBegun,
   isBetweenPeople,
   isPerson,
@@ -222,7 +223,7 @@ function buttonRows(game: GameRecord, { language, webUrl }: View): APIComponentI
       make('type', buttons.type),
       make('hint', buttons.hint),
       make('undo', buttons.undo),
-      make('draw', buttons.draw),
+      make('draw', claimOf(game) === null ? buttons.draw : buttons.claimDraw),
       make('resign', buttons.resign, 'danger'),
     ),
   );

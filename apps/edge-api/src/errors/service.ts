@@ -102,6 +102,12 @@ export const LIVE_ERRORS: readonly ErrorEntry[] = [
       'The computer declines: in a rated game it agrees only when about equal.',
       'an offer in a worse position',
     ],
+    'not-your-turn': ['It is the turn of the other side, which may claim a draw.', 'its claim'],
+    'no-claim': [
+      'No draw can be claimed here.',
+      'a claim at the first move',
+      'Claim where `claimableDraw` of the game is not null.',
+    ],
     'too-late-to-abort': ['Both sides have moved.', 'an abort at move 5', 'Offer a draw, or resign.'],
   }),
   ...entries(403, 'live action', GO_ON, {

@@ -265,6 +265,28 @@ it('refuses what the computer does not agree to, in words with their numbers', a
   expect(await (await ask(`/${id}`)).json()).toMatchObject({ drawOffer: null });
 });
 
+it('is drawn by the claim that its state tells of', async () => {
+  const { id, key, invitation } = await begin({ game: 'chess' });
+  await ask(`/${id}/actions`, invitation, { action: 'join' });
+  const states: LiveState[] = [];
+  for (const [ply, move] of 'Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8'.split(' ').entries()) {
+    const moved = await ask(`/${id}/moves`, ply % 2 === 0 ? key : invitation, { move, ply });
+    states.push((await moved.json()) as LiveState);
+  }
+  expect(states.map(({ claimableDraw }) => claimableDraw)).toEqual([
+    ...Array(7).fill(null),
+    'threefold-repetition',
+  ]);
+  const claim = { action: 'claim-draw' };
+  expect((await problemOf(await ask(`/${id}/actions`, invitation, claim))).code).toBe('not-your-turn');
+  const drawn = (await (await ask(`/${id}/actions`, key, claim)).json()) as LiveState;
+  expect(drawn).toMatchObject({
+    status: 'finished',
+    claimableDraw: null,
+    result: { winner: null, reason: 'threefold-repetition' },
+  });
+});
+
 it('is played again as often as it may be begun', async () => {
   const limiter = new MemoryRateLimiter(() => 0);
   const flooded = testApp({ live: live.games, limiter, nodesPerMinute: 1_000_000_000 });

@@ -247,6 +247,7 @@ export const REFUSALS: Readonly<Record<string, readonly [403 | 404 | 409 | 422 |
   'draw-early': [409, 'the computer agrees to a draw only after {moves} moves by each side'],
   'draw-declined': [409, 'the computer declines the draw'],
   'draw-unequal': [409, 'the computer declines the draw: in a rated game, it agrees only when about equal'],
+  'no-claim': [409, 'no draw can be claimed here; where one can, claimableDraw of the game says why'],
   'too-many-games': [429, 'this client has {max} open games, as many as it may; finish one of them first'],
   'too-late-to-abort': [409, 'both sides have moved; the game can be drawn or resigned'],
   'not-withdrawable': [403, 'only who has begun the game can withdraw it'],

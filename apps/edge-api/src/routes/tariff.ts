@@ -19,6 +19,7 @@ export const ACTIONS: Readonly<Record<(typeof LIVE_ACTIONS)[number], readonly It
   'offer-draw': ['notice'],
   'accept-draw': ['notice'],
   'decline-draw': ['notice'],
+  'claim-draw': ['notice'],
   'ask-undo': ['notice'],
   'accept-undo': ['notice'],
   'decline-undo': ['notice'],

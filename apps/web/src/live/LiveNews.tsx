@@ -8,6 +8,7 @@ import { Button } from '../kit/Button.js';
 import { language, wordsOf } from '../kit/preferences.js';
 import { analysisOf } from '../match/address.js';
 import { type Store, useStore } from '../match/store.js';
+import { DrawClaim } from '../table/Offers.js';
 import { News, lastMove } from '../table/Status.js';
 import { sideOf } from './live-source.js';
 import { keepSeat } from './seats.js';
@@ -26,6 +27,7 @@ export function LiveNews({ table, state }: AtTable) {
       isError={isLost}
       isOver={store.result.value !== null}
     >
+      <DrawClaim onClaim={() => void table.act('claim-draw')} />
       {status === 'active' && you !== null && asked !== null && asked !== you && (
         <Answer table={table} state={state} />
       )}

@@ -130,6 +130,7 @@ function afterOwnMove({ clock, seats, turn, ...state }: LiveState, move: string,
     clock: paid && { ...paid, running },
     // A move declines what the other side has offered.
     drawOffer: null,
+    claimableDraw: null,
     undoAsked: null,
   };
 }

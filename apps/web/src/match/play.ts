@@ -5,6 +5,7 @@ import {
   type Match,
   type Work,
   acceptDraw,
+  claimDraw as claimedDraw,
   declineDraw,
   goTo,
   loseOnTime,
@@ -121,6 +122,10 @@ export function createPlay(state: State, engine: Pick<EngineHost, 'bestMove'>) {
     return onTurn.peek().kind === 'human' ? turn : ((1 - turn) as Side);
   }
 
+  function claimDraw(): void {
+    show(claimedDraw(match.peek()));
+  }
+
   function answerDraw(accepts: boolean): void {
     const { drawOffer } = match.peek();
     if (drawOffer === null) return;
@@ -169,6 +174,7 @@ export function createPlay(state: State, engine: Pick<EngineHost, 'bestMove'>) {
     fallFlag,
     sideOfPerson,
     answerDraw,
+    claimDraw,
     handTurnOver,
     changePlayer,
   };

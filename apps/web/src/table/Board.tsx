@@ -12,7 +12,6 @@ import { Part, onDemand } from '../match/Part.js';
 import { problemIn } from '../match/page-match.js';
 import { type Store, perStore, useStore } from '../match/store.js';
 import type { premoves } from './premove.js';
-import { StrokeMarks } from './StrokeMarks.js';
 
 /** The board of the match. @param id begins the ids of its places, which are unique on the page */
 export function Board({ id = 'place' }: { readonly id?: string }) {
@@ -52,7 +51,7 @@ export function Board({ id = 'place' }: { readonly id?: string }) {
       }}
     >
       <Overlay />
-      <StrokeMarks />
+      {strokes.value !== NO_STROKES && <Part load={loadStrokeMarks} />}
       <Highlight />
       <Part shown={premoveShown} load={loadPremove} />
     </GridBoard>
@@ -70,6 +69,7 @@ function turnWheel({ match, showPly }: Store, event: WheelEvent, turned: RefObje
   if (ply !== cursor) showPly(ply);
 }
 
+const loadStrokeMarks = async () => (await import('./StrokeMarks.js')).StrokeMarks;
 const loadPremove = async () => (await import('./premove.js')).PremoveMark;
 
 /** The drawing over the position: it changes with every move of the pointer. */

@@ -1,18 +1,16 @@
-import { gameById } from '@tahoun/catalogue';
 import { otherSide } from '@tahoun/core';
 import { resultLine, resultReason, workWords } from '@tahoun/i18n';
 import { HANDED_OVER, nodesAlong } from '@tahoun/match';
 import type { ComponentChildren } from 'preact';
 import { Button } from '../kit/Button.js';
 import { language, moveText, words, wordsOf } from '../kit/preferences.js';
-import { analysisOf } from '../match/address.js';
 import { Part } from '../match/Part.js';
-import { freshClock } from '../match/page-match.js';
 import { type Store, useStore } from '../match/store.js';
 
 /** Number of places from which they are small on a phone: 13 by 13 lines. */
 const MANY_PLACES = 169;
 
+const loadOffers = async () => (await import('./Offers.js')).Offers;
 const loadZoom = async () => (await import('./Zoom.js')).Zoom;
 
 /** The turn, the last event, the result, and the actions that they offer. */
@@ -26,9 +24,8 @@ export function Status() {
           {evaluationText.value}
         </p>
       )}
-      <DrawAnswer />
       <StopOrGo />
-      {result.value !== null && <AfterTheEnd />}
+      {hasOffers(store) && <Part load={loadOffers} />}
     </News>
   );
 }
@@ -61,6 +58,13 @@ export function News({ line, second, isError = false, isOver, children }: NewsPr
       {children}
     </div>
   );
+}
+
+/** Whether the game offers its players more than moves. */
+function hasOffers({ match, result, snapshot }: Store): boolean {
+  const { game, position } = snapshot.value;
+  const claim = game.claimableDraw?.(position) ?? null;
+  return result.value !== null || match.value.drawOffer !== null || claim !== null;
 }
 
 function statusLine(store: Store): string {
@@ -107,39 +111,6 @@ export function lastMove({ match, snapshot }: Store): string {
   const mover = sides[otherSide(snapshot.value.position.turn)].name;
   if (last === HANDED_OVER) return words.value.sideHandedOver(mover);
   return words.value.played(mover, moveText(game, last));
-}
-
-/** A person's answer to a draw offer. */
-function DrawAnswer() {
-  const { answerDraw, match } = useStore();
-  const { drawOffer, players } = match.value;
-  if (drawOffer === null || players[1 - drawOffer] !== 'human') return null;
-  return (
-    <div class="status-actions">
-      <Button label={words.value.acceptDraw} onClick={() => answerDraw(true)} />
-      <Button label={words.value.declineDraw} onClick={() => answerDraw(false)} />
-    </div>
-  );
-}
-
-/** Actions for a finished game. */
-function AfterTheEnd() {
-  const store = useStore();
-  const { match, openReview, startMatch } = store;
-  const rematch = () => {
-    const { game, start, players, clock } = match.peek();
-    const [first, second] = players;
-    startMatch({ game: gameById(game), position: start, players: [second, first], clock: freshClock(clock) });
-  };
-  return (
-    <div class="status-actions">
-      <Button label={words.value.rematch} class="primary" onClick={rematch} />
-      <Button label={words.value.review} onClick={openReview} />
-      <a class="button" href={analysisOf(match.value)}>
-        {words.value.analysis}
-      </a>
-    </div>
-  );
 }
 
 /** One button, so that the keyboard's focus stays on it when the one becomes the other. */

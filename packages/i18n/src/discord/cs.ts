@@ -66,6 +66,7 @@ export const discordCs: DiscordTexts = {
     hint: 'Rada',
     undo: 'Vrátit tah',
     draw: 'Remíza',
+    claimDraw: 'Reklamovat remízu',
     resign: 'Vzdát',
     abort: 'Zrušit',
     type: 'Napsat tah',

@@ -72,6 +72,7 @@ export const discordEn = {
     hint: 'Hint',
     undo: 'Undo',
     draw: 'Draw',
+    claimDraw: 'Claim a draw',
     resign: 'Resign',
     abort: 'Abort',
     type: 'Type a move',

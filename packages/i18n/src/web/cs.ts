@@ -47,6 +47,7 @@ export const webCs: WebTexts = {
   hintIs: (move) => `Zkuste ${move}`,
   resign: 'Vzdát se',
   offerDraw: 'Nabídnout remízu',
+  claimDraw: 'Reklamovat remízu',
   acceptDraw: 'Přijmout remízu',
   declineDraw: 'Odmítnout',
   drawOffered: (side) => `${side} nabízí remízu`,

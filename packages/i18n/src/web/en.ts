@@ -57,6 +57,7 @@ export const webEn = {
   hintIs: (move: string) => `Try ${move}`,
   resign: 'Resign',
   offerDraw: 'Offer a draw',
+  claimDraw: 'Claim a draw',
   acceptDraw: 'Accept the draw',
   declineDraw: 'Decline',
   drawOffered: (side: string) => `${side} offers a draw`,

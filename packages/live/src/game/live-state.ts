@@ -9,7 +9,7 @@ import {
   isOnDiscord,
   isPerson,
 } from '../record/record.js';
-import { isClockRunning } from './play.js';
+import { claimOf, isClockRunning } from './play.js';
 import { invitedSide, sideOf, turnOf } from './seats.js';
 
 /** The player of a side, as everybody may see it. */
@@ -65,6 +65,8 @@ export interface LiveState {
   readonly deadline: number | null;
   /** The side that offers a draw, and the one that asks to take back moves. */
   readonly drawOffer: string | null;
+  /** Why the side to move may claim a draw, as in a result; null where it may not. */
+  readonly claimableDraw: string | null;
   readonly undoAsked: string | null;
   readonly result: {
     readonly winner: string | null;
@@ -135,6 +137,7 @@ export function liveStateOf(game: GameRecord, around: Around): LiveState {
     moveMs: game.moveMs,
     deadline: game.deadline === null ? null : game.deadline + outage,
     drawOffer: match.drawOffer === null ? null : letter(match.drawOffer),
+    claimableDraw: claimOf(game),
     undoAsked: game.undo === null ? null : letter(game.undo.by),
     result: game.outcome === null ? null : resultIn(match.rules.sides, game.outcome),
     signIn: player === null && seats.some(isOnDiscord) ? (signInAt ?? null) : null,

@@ -9,6 +9,9 @@ import {
   acceptChallenge,
   agreeDraw,
   agreeUndo,
+  askForDraw,
+  claimDraw,
+  claimOf,
   declineChallenge,
   expireChallenge,
   playComputer,
@@ -215,6 +218,25 @@ describe('a draw', () => {
 
   it('is not offered to the computer before it may agree', () => {
     expect(refusal(() => proposeDraw(against('b2', 'a1'), anna))).toBe('draw-early');
+  });
+
+  it('that the rules give is claimed by the side to move alone, whoever the other one is', () => {
+    const line = 'Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8'.split(' ');
+    const begun = acceptChallenge(newGame([ANNA, BRUNO], { game: 'chess' }), bruno);
+    const played = (plies: number) =>
+      line.slice(0, plies).reduce((game, move, i) => playTurn(game, i % 2 === 0 ? anna : bruno, move), begun);
+    const there = played(8);
+    expect([claimOf(played(7)), claimOf(there)]).toEqual([null, 'threefold-repetition']);
+    expect(refusal(() => claimDraw(played(6), anna))).toBe('no-claim');
+    expect(refusal(() => claimDraw(there, bruno))).toBe('not-your-turn');
+    expect(refusal(() => claimDraw(there, cyril))).toBe('not-player');
+    for (const drawn of [claimDraw(there, anna), askForDraw(there, anna)])
+      expect(drawn).toMatchObject({
+        status: 'finished',
+        outcome: { winner: null, reason: 'threefold-repetition' },
+      });
+    expect(askForDraw(there, bruno)).toMatchObject({ status: 'active', match: { drawOffer: 1 } });
+    expect(refusal(() => claimDraw(claimDraw(there, anna), anna))).toBe('game-over');
   });
 
   it('that was not offered, or no longer stands, cannot be taken', () => {

@@ -4,6 +4,8 @@ import {
   type Clock,
   acceptDraw,
   afterMove,
+  claimableDraw,
+  claimDraw as claimedDraw,
   declineDraw,
   loseOnTime,
   offerDraw,
@@ -174,6 +176,24 @@ function stopWatching(game: GameRecord, act: Act): GameRecord {
   checkGoingOn(game);
   if (game.ownerId !== act.userId) throw new Refusal('not-player');
   return { ...game, status: 'stopped', wakeAt: null };
+}
+
+/** Why the side to move may claim a draw, as in a result; null where it may not. */
+export function claimOf({ match, status }: GameRecord): string | null {
+  return status === 'active' ? claimableDraw(match) : null;
+}
+
+/** The side to move claims a draw that the rules give it. */
+export function claimDraw(game: GameRecord, act: Act): GameRecord {
+  if (turnOf(game) !== actingSide(game, act)) throw new Refusal('not-your-turn');
+  if (claimOf(game) === null) throw new Refusal('no-claim');
+  return settled({ ...game, match: claimedDraw(game.match) }, act.now);
+}
+
+/** What one wish for a draw comes to: a draw by claim or by agreement, or an offer. */
+export function askForDraw(game: GameRecord, act: Act): GameRecord {
+  const isClaim = claimOf(game) !== null && turnOf(game) === actingSide(game, act);
+  return isClaim ? claimDraw(game, act) : proposeDraw(game, act);
 }
 
 /** Moves of both sides together between two offers of a draw by one of them. */

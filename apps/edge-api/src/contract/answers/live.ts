@@ -45,6 +45,11 @@ export const LiveState = z
       .nullable()
       .describe('When the time of the side to move runs out, in milliseconds since 1970.'),
     drawOffer: letter.nullable().describe('The side that offers a draw.'),
+    claimableDraw: text
+      .nullable()
+      .describe(
+        'Why the side to move may claim a draw now (`claim-draw`), as in a result; null where it may not.',
+      ),
     undoAsked: letter.nullable().describe('The side that asks to take back.'),
     result: z
       .strictObject({ winner: letter.nullable(), reason: text, margin: z.number().optional() })

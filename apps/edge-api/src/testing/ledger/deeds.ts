@@ -341,6 +341,7 @@ export function deedsAt({
       'offer-draw': act('long', { action: 'offer-draw' }),
       'accept-draw': act('offered', { action: 'accept-draw' }),
       'decline-draw': act('offered', { action: 'decline-draw' }),
+      'claim-draw': act('claimable', { action: 'claim-draw' }),
       'ask-undo': act('long', { action: 'ask-undo' }),
       'accept-undo': act('undo', { action: 'accept-undo' }),
       'decline-undo': act('undo', { action: 'decline-undo' }),

@@ -1,7 +1,7 @@
 import { type GameRecord, beginGame } from '@tahoun/live';
 import { Store, newKey, openDatabase } from '@tahoun/live/store';
 import { LONG_PLIES, longGame } from '@tahoun/live/testing/long-game';
-import { resign, showLine } from '@tahoun/match';
+import { type Match, claimableDraw, resign, showLine } from '@tahoun/match';
 
 /** Games that a list shows at most. */
 export const LISTED = 100;
@@ -10,6 +10,7 @@ const EACH: Readonly<Record<Kind, number>> = {
   long: 100,
   over: 40,
   offered: 40,
+  claimable: 40,
   undo: 40,
   begun: 200,
   waiting: 200,
@@ -27,7 +28,7 @@ export interface Seat {
 }
 
 /** The games in which a deed finds what it needs. */
-export type Kind = 'long' | 'over' | 'offered' | 'undo' | 'begun' | 'waiting';
+export type Kind = 'long' | 'over' | 'offered' | 'claimable' | 'undo' | 'begun' | 'waiting';
 export interface PreparedGames {
   /** The key of the side to move, or that is asked, in games of a kind. */
   readonly of: Readonly<Record<Kind, readonly Seat[]>>;
@@ -65,6 +66,7 @@ export async function prepareGames(folder: string): Promise<PreparedGames> {
     long: (game) => ({ match: longer(game) }),
     over: (game) => ({ match: resign(long(game), 1), status: 'finished' }),
     offered: (game) => ({ match: { ...long(game), drawOffer: 1 } }),
+    claimable: ({ match }) => ({ match: lastClaimable(match, line) }),
     undo: (game) => ({ match: long(game), undo: { by: 1, to: LONG_PLIES - 1 } }),
     begun: () => ({}),
     waiting: () => ({ status: 'challenge' }),
@@ -82,4 +84,13 @@ export async function prepareGames(folder: string): Promise<PreparedGames> {
   }
   await database.close();
   return { of, finished, open, line };
+}
+
+/** The longest game along a line in which the first side may claim a draw. */
+function lastClaimable(match: Match, line: readonly string[]): Match {
+  for (let plies = LONG_PLIES; plies > 0; plies -= 2) {
+    const played = showLine(match, line.slice(0, plies), null);
+    if (claimableDraw(played) !== null) return played;
+  }
+  throw new Error('no draw can be claimed in the long game');
 }

@@ -23,6 +23,7 @@ export const refusalsCs: DiscordTexts['refusals'] = {
   'draw-declined': () => 'Počítač remízu odmítá a hraje dál.',
   'draw-early': ({ moves }) =>
     `Počítač souhlasí s remízou až po ${moves} tazích každé strany. Hrajte dál, nebo se vzdejte.`,
+  'no-claim': () => 'V této pozici remízu reklamovat nelze.',
   'draw-unequal': () =>
     'Počítač remízu odmítá: v partii, která se započítává do ratingu, s ní souhlasí, jen když je pozice přibližně vyrovnaná.',
   'too-late-to-abort': () =>

@@ -28,6 +28,7 @@ export const refusalsEn = refusals({
   'draw-declined': () => 'The computer declines the draw and plays on.',
   'draw-early': ({ moves }) =>
     `The computer agrees to a draw only after ${moves} moves by each side. Keep playing, or resign.`,
+  'no-claim': () => 'No draw can be claimed in this position.',
   'draw-unequal': () =>
     'The computer declines the draw: in a rated game, it agrees only when the position is about equal.',
   'too-late-to-abort': () =>

@@ -24,6 +24,8 @@ export const chessCs: GameTexts = {
     checkmate: 'Mat',
     stalemate: 'Pat',
     'insufficient-material': 'Nedostatečný materiál',
+    'threefold-repetition': 'Na žádost hráče: pozice se vyskytla potřetí',
+    'fifty-moves': 'Na žádost hráče: 50 tahů bez braní a bez tahu pěšcem',
     'fivefold-repetition': 'Pozice se vyskytla popáté',
     'seventy-five-moves': '75 tahů bez braní a bez tahu pěšcem',
   },

@@ -24,6 +24,8 @@ export const chessEn: GameTexts = {
     checkmate: 'Checkmate',
     stalemate: 'Stalemate',
     'insufficient-material': 'Insufficient material',
+    'threefold-repetition': 'Claimed: the position has occurred three times',
+    'fifty-moves': 'Claimed: 50 moves without a capture or pawn move',
     'fivefold-repetition': 'The position has occurred five times',
     'seventy-five-moves': '75 moves without a capture or pawn move',
   },

@@ -88,6 +88,7 @@ export const liveCs: typeof liveEn = {
     'draw-again': 'Remízu jste nabídli nedávno. Nejdřív ještě pár tahů hrajte.',
     'draw-early': 'Na remízu je brzy: počítač s ní souhlasí až později v partii.',
     'draw-declined': 'Počítač remízu odmítá a hraje dál.',
+    'no-claim': 'Remízu tu reklamovat nelze.',
     'draw-unequal': 'Počítač remízu odmítá: v hodnocené partii s ní souhlasí jen ve vyrovnané pozici.',
     'too-many-games': 'Z vaší sítě je rozehráno příliš mnoho partií. Nejdřív některou dohrajte.',
     'too-late-to-abort': 'Táhly už obě strany. Můžete nabídnout remízu, nebo se vzdát.',

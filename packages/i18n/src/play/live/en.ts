@@ -94,6 +94,7 @@ export const liveEn = {
     'draw-again': 'You offered a draw a short while ago. Play on for a few moves first.',
     'draw-early': 'It is too early: the computer agrees to a draw only later in the game.',
     'draw-declined': 'The computer declines the draw and plays on.',
+    'no-claim': 'No draw can be claimed here.',
     'draw-unequal':
       'The computer declines the draw: in a rated game, it agrees only when the position is about equal.',
     'too-many-games': 'Too many games are open from your network. Finish one first.',
