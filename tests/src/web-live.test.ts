@@ -97,7 +97,7 @@ async function isInWindow(part: Locator, height: number): Promise<boolean> {
 }
 
 describe('a game by link', () => {
-  it('shows a move at once, however long the server takes, and takes it back when no answer comes', async () => {
+  it('shows a move at once, sends it until it arrives, and takes back what is refused', async () => {
     const { page: anna, link } = await invited('Anna', 'Chess');
     const bruno = await sitDown(link, 'Bruno');
     await anna.getByText('is here').waitFor();
@@ -123,12 +123,21 @@ describe('a game by link', () => {
     expect(sent).toEqual(['e4']);
     await expect.poll(() => bruno.getByTestId('notice').textContent()).toContain('e4');
 
+    // A move that does not arrive stands, with a word on it, and is sent again.
     await bruno.route('**/v1/live/*/moves', (route) => route.abort());
     await move(bruno, 'e7', 'e5');
-    await bruno.locator('.notice.error').waitFor();
-    await seesMoves(bruno, 'e4');
+    await bruno.getByText('posílá se znovu').waitFor();
+    await seesMoves(bruno, 'e4', 'e5');
+    await seesMoves(anna, 'e4');
     await bruno.unroute('**/v1/live/*/moves');
-    await move(bruno, 'e7', 'e5');
+    await seesMoves(anna, 'e4', 'e5');
+    await bruno.getByText('posílá se znovu').waitFor({ state: 'detached' });
+
+    // A refusal takes it back.
+    const refusal = { status: 409, json: { code: 'game-over' } };
+    await anna.route('**/v1/live/*/moves', (route) => route.fulfill(refusal));
+    await move(anna, 'g1', 'f3');
+    await anna.getByText('The game is over.').waitFor();
     await seesMoves(anna, 'e4', 'e5');
   });
 
@@ -211,6 +220,28 @@ describe('a game by link', () => {
     // Who has no seat is not bothered.
     const cyril = await somebody(`${url}/`);
     expect(await cyril.getByText('Your games with friends').count()).toBe(0);
+  });
+
+  it('tells what was asked and what was declined, and who is not there any more', async () => {
+    const { page: anna, link } = await invited('Anna', 'Chess');
+    const bruno = await sitDown(link, 'Bruno');
+    await anna.getByText('is here').waitFor();
+    await anna.getByRole('button', { name: 'Draw' }).click();
+    await anna.getByText('You have offered a draw.').waitFor();
+    await bruno.getByRole('button', { name: 'Odmítnout' }).click();
+    await anna.getByText('The other side declines the draw.').waitFor();
+    // A line that stands still is not closed: only signs of life are missing.
+    await bruno.route('**/v1/live/*/actions', () => undefined);
+    await anna.getByText('is away').waitFor();
+    await bruno.unroute('**/v1/live/*/actions');
+    await anna.getByText('is here').waitFor();
+  });
+
+  it('is withdrawn by who has invited', async () => {
+    const { page: anna, link } = await invited('Anna', 'Chess');
+    await anna.getByRole('button', { name: 'Withdraw the invitation' }).click();
+    const bruno = await somebody(link);
+    for (const page of [anna, bruno]) await page.getByText('The game was aborted.').waitFor();
   });
 
   it('that was aborted is played again by both', async () => {

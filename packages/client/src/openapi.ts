@@ -3075,6 +3075,8 @@ export interface operations {
                     move: string;
                     /** The number of moves played before it. A move that comes twice is refused the second time. */
                     ply: number;
+                    /** The last move before it. Where that was taken back and another one played, it is refused. */
+                    after?: string;
                     /** Milliseconds between seeing the position and moving: what messages take, up to half a second, is not counted. */
                     thoughtMs?: number;
                 };
@@ -3111,7 +3113,7 @@ export interface operations {
                     /**
                      * What you do.
                      */
-                    action: "join" | "offer-draw" | "accept-draw" | "decline-draw" | "claim-draw" | "ask-undo" | "accept-undo" | "decline-undo" | "resign" | "abort" | "decline" | "rematch" | "say" | "webhook";
+                    action: "join" | "offer-draw" | "accept-draw" | "decline-draw" | "claim-draw" | "ask-undo" | "accept-undo" | "decline-undo" | "resign" | "abort" | "decline" | "rematch" | "say" | "here" | "webhook";
                     /** What you are called; `Anonymous` by default. */
                     name?: string;
                     /**

@@ -5,12 +5,17 @@ import type { LiveState } from './game/live-state.js';
 /** Connections to a server that a test speaks for, in the order in which they are made. */
 let connections: { say(text: string): void; end(): void; readonly key: string | null }[];
 let answer: () => Response | undefined;
+/** Times that a client told that it is here. */
+let signs = 0;
 
 beforeEach(() => {
   vi.useFakeTimers();
   connections = [];
   answer = () => undefined;
-  vi.stubGlobal('fetch', async (_url: string, { headers, signal }: RequestInit) => {
+  signs = 0;
+  vi.stubGlobal('fetch', async (_url: string, { body, headers, signal }: RequestInit) => {
+    if (body === '{"action":"here"}') signs++;
+    if (body !== undefined) return Response.json({ version: 0 });
     const given = answer();
     if (given !== undefined) return given;
     const { readable, writable } = new TransformStream<Uint8Array>();
@@ -44,13 +49,14 @@ it('lists the games of many seats, fifty keys a request', async () => {
   expect(games.map(({ changedAt }) => changedAt)).toEqual(keys.map(Number).reverse());
 });
 
-function follow(signal: AbortSignal) {
+function follow(signal: AbortSignal, isLooking = () => false) {
   const seen: (number | 'lost')[] = [];
   const ended = new LiveClient('http://server').follow(
     { id: 'x', key: 'secret' },
     {
       onState: ({ version }: LiveState) => seen.push(version),
       onLost: () => seen.push('lost'),
+      isLooking,
       pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     },
     signal,
@@ -85,13 +91,30 @@ describe('a game that is followed', () => {
     await vi.advanceTimersByTimeAsync(0);
     for (let beats = 0; beats < 5; beats++) {
       connections[0]?.say(': here\n\n');
-      await vi.advanceTimersByTimeAsync(15_000);
+      await vi.advanceTimersByTimeAsync(4000);
     }
     expect(seen).toEqual([]);
-    await vi.advanceTimersByTimeAsync(40_000);
+    await vi.advanceTimersByTimeAsync(9000);
     expect(seen).toEqual(['lost']);
     expect(connections).toHaveLength(2);
     end.abort();
+  });
+
+  it('is told every four seconds that somebody looks at it, while they do', async () => {
+    const end = new AbortController();
+    const { ended } = follow(end.signal, () => signs < 2);
+    await vi.advanceTimersByTimeAsync(0);
+    connections[0]?.say(state(1));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(signs).toBe(1);
+    for (let beats = 0; beats < 5; beats++) {
+      connections[0]?.say(': here\n\n');
+      await vi.advanceTimersByTimeAsync(4000);
+    }
+    expect(signs).toBe(2);
+    end.abort();
+    await ended;
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   it('is left when the server says that there is none, and not when it is too busy', async () => {

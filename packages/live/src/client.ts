@@ -24,6 +24,8 @@ export interface Follower {
   onState(state: LiveState): void;
   /** Called when the connection is lost, each time that it is tried again in vain. */
   onLost(): void;
+  /** Whether the person looks at the game, so that the other one may know; by default they do. */
+  isLooking?(): boolean;
   /** Waits before the next try. */
   pause(ms: number, signal: AbortSignal): Promise<void>;
 }
@@ -33,8 +35,10 @@ export function isOver({ status }: Pick<LiveState, 'status'>): boolean {
   return status === 'finished' || status === 'aborted';
 }
 
-/** The server sends something every 15 seconds. A connection that is silent for longer is dead, even without an error. */
-const SILENCE_MS = 40_000;
+/** The server sends something every four seconds. A connection that is silent for longer is dead, even without an error. */
+const SILENCE_MS = 9000;
+/** Milliseconds between two signs of life. */
+const BEAT_MS = 4000;
 /** An answer to an action that takes longer is lost. */
 const ANSWER_MS = 10_000;
 /** Keys that one request may have. */
@@ -87,22 +91,40 @@ export class LiveClient {
    */
   async follow(
     place: LivePlace,
-    { onState, onLost, pause }: Follower,
+    { onState, onLost, isLooking = () => true, pause }: Follower,
     signal: AbortSignal,
   ): Promise<TahounError | undefined> {
+    /** Whether no state has come over the present connection. */
+    let isNew = true;
     const states = this.#client.stream('/v1/live/{id}/stream', {
       ...seatIn(place),
       signal,
       retries: Number.POSITIVE_INFINITY,
       silenceMs: SILENCE_MS,
-      onLost,
+      onLost: () => {
+        isNew = true;
+        onLost();
+      },
       pause: (ms) => pause(ms, signal),
     });
+    const beat = () => {
+      // What comes of it shows in the stream.
+      if (isLooking()) void this.act(place, 'actions', { action: 'here' }).catch(() => undefined);
+    };
+    const isSeated = place.key !== undefined;
+    const beats = isSeated ? setInterval(beat, BEAT_MS) : undefined;
     try {
-      for await (const state of states) onState(exactly(state));
+      for await (const state of states) {
+        onState(exactly(state));
+        // The server counts on signs of life from the first one on.
+        if (isSeated && isNew) beat();
+        isNew = false;
+      }
     } catch (error) {
       if (error instanceof TahounError) return error;
       if (!signal.aborted) throw error;
+    } finally {
+      clearInterval(beats);
     }
     return undefined;
   }

@@ -186,7 +186,12 @@ export class LinkSession {
     if (status === 'active' && turn !== you)
       throw new CliError((_texts, language) => liveTexts(language).refusals['not-your-turn'] as string);
     const move = game.formatMove(position, game.parseMove(position, moveFromWords(id, text)));
-    await this.#ask('moves', { move, ply: moves.length, thoughtMs: Math.round(this.#age()) });
+    await this.#ask('moves', {
+      move,
+      ply: moves.length,
+      after: moves.at(-1),
+      thoughtMs: Math.round(this.#age()),
+    });
   }
 
   async #act(action: string): Promise<void> {

@@ -22,7 +22,7 @@ import { ACTIONS } from './tariff.js';
 export const SEAT_KEY = 'Seat-Key';
 
 /** Milliseconds between two signs of life on a stream, which proxies close without any. */
-const BEAT_MS = 15_000;
+const BEAT_MS = 4000;
 
 /** A game by link, begun: 201 with the keys of its seats, which are told nowhere else. */
 export async function beginLive(c: Ctx, parameters: LiveParameters) {

@@ -29,6 +29,7 @@ export const ACTIONS: Readonly<Record<(typeof LIVE_ACTIONS)[number], readonly It
   // The next game, which is kept as any other.
   rematch: ['liveGame'],
   say: ['notice'],
+  here: [],
   webhook: ['webhook'],
 };
 

@@ -73,6 +73,11 @@ export const LiveMoveParameters = z.strictObject({
     .min(0)
     .max(MAX_PLIES)
     .describe('The number of moves played before it. A move that comes twice is refused the second time.'),
+  after: z
+    .string()
+    .max(100)
+    .optional()
+    .describe('The last move before it. Where that was taken back and another one played, it is refused.'),
   thoughtMs: whole(
     0,
     86_400_000,

@@ -107,7 +107,8 @@ function AboutGame({ table, state }: AtTable) {
 function useProblems(table: Table, { notice, warn }: Store): void {
   useSignalEffect(() => {
     const problem = table.problem.value;
-    if (problem !== null) warn(() => problemText(problem));
+    if (table.isSending.value) warn(() => liveTexts(language.value).sending);
+    else if (problem !== null) warn(() => problemText(problem));
     else if (notice.peek()?.isError) notice.value = null;
   });
 }

@@ -38,6 +38,7 @@ export function Invitation({ table }: { readonly table: Table }) {
           />
         )}
       </div>
+      <Button label={texts.withdraw} onClick={() => void table.act('decline')} />
       <Code link={link} />
       <p class="live-small">{texts.onlyFriend}</p>
     </div>

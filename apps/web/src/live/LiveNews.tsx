@@ -12,7 +12,7 @@ import { DrawClaim } from '../table/Offers.js';
 import { News, lastMove } from '../table/Status.js';
 import { sideOf } from './live-source.js';
 import { keepSeat } from './seats.js';
-import type { AtTable } from './table.js';
+import type { AtTable, Table } from './table.js';
 
 /** The turn or the result, offers, and the answers to them. */
 export function LiveNews({ table, state }: AtTable) {
@@ -23,7 +23,7 @@ export function LiveNews({ table, state }: AtTable) {
   return (
     <News
       line={headline(state, store)}
-      second={isLost ? liveTexts(language.value).lost : secondLine(state, store)}
+      second={isLost ? liveTexts(language.value).lost : secondLine(table, state, store)}
       isError={isLost}
       isOver={store.result.value !== null}
     >
@@ -50,17 +50,19 @@ function hasWon({ seats, you }: LiveState, { winner }: GameResult): boolean | un
   return winner === null || you === null ? undefined : seats[winner].side === you;
 }
 
-function secondLine(state: LiveState, store: Store): string {
+function secondLine({ declined }: Table, state: LiveState, store: Store): string {
   const { drawOffer, game, moves, rematch, status, undoAsked, you } = state;
   const result = store.result.value;
   const texts = liveTexts(language.value);
   const nameOf = (letter: string) => wordsOf(game).sides[sideOf(state, letter)].name;
   const wanted = rematch?.asked ?? null;
-  if (wanted !== null) return wanted === you ? texts.asked : texts.wantsRematch(nameOf(wanted));
+  if (wanted !== null) return wanted === you ? texts.asked.rematch : texts.wantsRematch(nameOf(wanted));
+  if (declined.value !== null) return texts.declined[declined.value];
   if (result !== null) return resultReason(language.value, game, result.reason, hasWon(state, result));
   if (status !== 'active') return '';
   if (you === null) return moves.length === 0 ? texts.watching : `${texts.watching} ${lastMove(store)}`;
-  if (drawOffer === you || undoAsked === you) return texts.asked;
+  if (drawOffer === you) return texts.asked.draw;
+  if (undoAsked === you) return texts.asked.undo;
   if (drawOffer !== null) return texts.wantsDraw(nameOf(drawOffer));
   if (undoAsked !== null) return texts.wantsUndo(nameOf(undoAsked));
   return lastMove(store);

@@ -8,6 +8,7 @@ const BEGUN = {
   status: 'active',
   moves: ['e4'],
   turn: 'b',
+  you: 'b',
   rematch: null,
   seats: [
     { side: 'w', kind: 'person' },
@@ -20,21 +21,23 @@ const LOST = new TypeError('Failed to fetch');
 /** A table after its first state, with functions to send it more states and to answer a request, its last by default. */
 function table() {
   let stream: Follower | undefined;
+  const asked: object[] = [];
   const answers: ((given: LiveState | Error) => void)[] = [];
   const client = {
     follow: (_place: object, follower: Follower) => {
       stream = follower;
       return new Promise<undefined>(() => undefined);
     },
-    act: () =>
+    act: (_place: object, _what: string, body: object) =>
       new Promise<LiveState>((resolve, reject) => {
+        asked.push(body);
         answers.push((given) => (given instanceof Error ? reject(given) : resolve(given)));
       }),
   };
   const opened = openTable(client, 'game', 'key');
   const see = (changes: Partial<LiveState> = {}) => stream?.onState({ ...BEGUN, ...changes });
   see();
-  return { ...opened, see, answer: (given: LiveState | Error, nth = -1) => answers.at(nth)?.(given) };
+  return { ...opened, asked, see, answer: (given: LiveState | Error, nth = -1) => answers.at(nth)?.(given) };
 }
 
 const PLAYED = { version: 2, moves: ['e4', 'e5'] };
@@ -119,17 +122,33 @@ describe('a move on its way', () => {
 });
 
 describe('a move whose answer is lost', () => {
-  it('is said to be lost until the game shows that it has arrived', async () => {
-    const { answer, play, problem, see } = table();
+  it('stands and is sent again, while the clock of its side runs, until the game shows it', async () => {
+    const { answer, asked, isSending, play, problem, see, state } = table();
     const played = play('e5', 1);
     answer(LOST);
-    await played;
-    expect(problem.value).toBe(LOST);
-    // The other side has joined; the move is still missing.
+    await expect.poll(() => isSending.value).toBe(true);
+    expect(state.value).toMatchObject({ moves: ['e4', 'e5'], clock: BEGUN.clock });
+    // The connection is there again, and the move is still missing.
     see();
-    expect(problem.value).toBe(LOST);
-    see(PLAYED);
-    expect(problem.value).toBeNull();
+    await expect.poll(() => asked.length).toBe(2);
+    expect(asked[1]).toEqual(asked[0]);
+    expect(asked[0]).toMatchObject({ move: 'e5', ply: 1, after: 'e4' });
+    expect(state.value?.moves).toEqual(['e4', 'e5']);
+    answer({ ...BEGUN, ...PLAYED } as LiveState);
+    await played;
+    expect([isSending.value, problem.value]).toEqual([false, null]);
+  });
+
+  it('is sent no more once another one is known, or the page is left', async () => {
+    for (const end of ['taken back', 'closed'] as const) {
+      const { answer, asked, close, play, see } = table();
+      const played = play('e5', 1);
+      if (end === 'closed') close();
+      else see({ version: 2, moves: [] });
+      answer(LOST);
+      await played;
+      expect(asked).toHaveLength(1);
+    }
   });
 
   it('is not, where the game has shown it before', async () => {
@@ -175,5 +194,24 @@ describe('an action whose answer is lost', () => {
     await refused;
     see({ rematch });
     expect(problem.value).toBe(refusal);
+  });
+});
+
+describe('what the user has asked for', () => {
+  it.each([
+    ['draw', { drawOffer: 'b' }, {}, 'draw'],
+    ['undo', { undoAsked: 'b' }, {}, 'undo'],
+    ['rematch', { status: 'finished', rematch: { id: 'next', asked: 'b' } }, { rematch: null }, 'rematch'],
+    ['draw, answered by a move', { drawOffer: 'b' }, { moves: ['e4', 'e5', 'Nf3'] }, null],
+    ['draw, accepted', { drawOffer: 'b' }, { status: 'finished' }, null],
+    ['draw of the other side', { drawOffer: 'w' }, {}, null],
+  ])('is declined where nothing comes of it (%s)', (_what, asking, answered, wanted) => {
+    const { declined, see } = table();
+    const open = { you: 'b', drawOffer: null, undoAsked: null, rematch: null };
+    see({ ...open, ...asking, version: 2 } as Partial<LiveState>);
+    see({ ...open, ...(asking.rematch && asking), ...answered, version: 3 } as Partial<LiveState>);
+    expect(declined.value).toBe(wanted);
+    see({ ...open, moves: ['e4', 'e5', 'Nf3', 'Nc6'], version: 4 });
+    expect(declined.value).toBeNull();
   });
 });

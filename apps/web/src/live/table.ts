@@ -9,6 +9,9 @@ import { afterMove } from '@tahoun/match';
  */
 type Connection = 'connecting' | 'here' | 'lost' | 'gone' | 'unavailable';
 
+/** Milliseconds after which a move that got no answer is sent again, without news of the game before. */
+const AGAIN_MS = 3000;
+
 /** A game by link as this page sees it, and the actions of its user. */
 export function openTable(client: Pick<LiveClient, 'act' | 'follow'>, id: string, key: string | undefined) {
   /** As the server told it last. */
@@ -21,6 +24,8 @@ export function openTable(client: Pick<LiveClient, 'act' | 'follow'>, id: string
     return known !== null && move !== null && isStill(known, move) ? { ...known, ...move.after } : known;
   });
   const connection = signal<Connection>('connecting');
+  /** What the user asked for and the other side has just declined. */
+  const declined = signal<Asked | null>(null);
   /** The server's refusal of the last action, or a TypeError where no answer came. */
   const problem = signal<TahounError | TypeError | null>(null);
   const end = new AbortController();
@@ -29,9 +34,13 @@ export function openTable(client: Pick<LiveClient, 'act' | 'follow'>, id: string
   /** Whether a state shows that the last action has arrived, even without an answer. */
   let hasArrived = (_next: LiveState): boolean => false;
 
+  /** Called at each news of the game, and when the connection is there again. */
+  let hearNews = () => {};
+
   function take(next: LiveState): void {
     const known = told.peek();
     if (known !== null && known.version > next.version) return;
+    declined.value = declinedIn(known, next) ?? (isSameTurn(known, next) ? declined.peek() : null);
     const isLost = problem.peek() instanceof TypeError;
     const isNews = known?.moves.length !== next.moves.length || known.status !== next.status;
     if (isNews || (isLost && hasArrived(next))) problem.value = null;
@@ -40,18 +49,24 @@ export function openTable(client: Pick<LiveClient, 'act' | 'follow'>, id: string
     if (move !== null && !isStill(next, move)) sent.value = null;
     cameAt = performance.now();
     told.value = next;
+    hearNews();
   }
 
   /** Follows the game for as long as the page shows it. */
   async function look(): Promise<void> {
     const onState = (next: LiveState) => {
+      // A loss of which the user was told is over, with what did not arrive.
+      if (connection.peek() === 'lost' && sent.peek() === null) problem.value = null;
+      // The page waits for a connection or a state, so the state comes first.
       take(next);
       connection.value = 'here';
     };
     const onLost = () => {
       connection.value = 'lost';
     };
-    const ended = await client.follow({ id, key }, { onState, onLost, pause: pauseOrOnline }, end.signal);
+    const isLooking = () => !document.hidden;
+    const follower = { onState, onLost, isLooking, pause: pauseOrOnline };
+    const ended = await client.follow({ id, key }, follower, end.signal);
     if (ended !== undefined) connection.value = ended.code === 'live-unavailable' ? 'unavailable' : 'gone';
   }
 
@@ -72,24 +87,49 @@ export function openTable(client: Pick<LiveClient, 'act' | 'follow'>, id: string
     }
   }
 
+  /** Waits for news of the game, but no longer than so many milliseconds. */
+  function newsOr(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      hearNews = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
   void look();
   return {
     id,
     key,
     state,
     connection,
+    declined,
     problem,
+    /** Whether the user's move has not arrived at the first try. */
+    isSending: computed(() => sent.value?.isAgain === true),
     /** Milliseconds since the present state began. */
     age: () => performance.now() - (state.peek() === told.peek() ? cameAt : (sent.peek()?.at ?? cameAt)),
-    /** Makes a move, which stands at once; a refusal takes it back. */
+    /** Makes a move, which stands at once and is sent until there is an answer; a refusal takes it back. */
     play: async (move: string, ply: number) => {
+      const known = told.peek();
+      if (known === null) return;
       const at = performance.now();
       const thoughtMs = Math.round(at - cameAt);
-      const known = told.peek();
-      const own = known && { before: known.moves, after: afterOwnMove(known, move, thoughtMs), at };
+      const body = { move, ply, after: known.moves.at(-1), thoughtMs };
+      const after = afterOwnMove(known, move, thoughtMs);
+      let own: SentMove = { before: known.moves, after, at, isAgain: false };
       sent.value = own;
-      await act('moves', { move, ply, thoughtMs }, ({ moves }) => moves.length > ply);
-      if (sent.peek() === own) sent.value = null;
+      for (;;) {
+        await act('moves', body, ({ moves }) => moves.length > ply);
+        if (sent.peek() !== own) return;
+        if (!(problem.peek() instanceof TypeError) || end.signal.aborted) break;
+        // Until it arrives, the user's own clock runs.
+        own = { ...own, after: { ...after, clock: known.clock }, at: cameAt, isAgain: true };
+        sent.value = own;
+        await newsOr(AGAIN_MS);
+      }
+      sent.value = null;
     },
     act: (action: string, more: { readonly name?: string; readonly phrase?: string } = {}) => {
       const before = tracesIn(told.peek());
@@ -109,6 +149,26 @@ interface SentMove {
   readonly after: Partial<LiveState>;
   /** By this page's own clock. */
   readonly at: number;
+  /** Whether the first try got no answer. */
+  readonly isAgain: boolean;
+}
+
+/** What one asks of the other side. */
+type Asked = 'draw' | 'undo' | 'rematch';
+
+/** What the user asked for until now, and does not any more, though nothing has come of it. */
+function declinedIn(known: LiveState | null, next: LiveState): Asked | null {
+  if (known === null || known.you === null) return null;
+  const { you } = known;
+  if (known.rematch?.asked === you && next.rematch === null) return 'rematch';
+  if (next.status !== 'active' || !isSameTurn(known, next)) return null;
+  if (known.drawOffer === you && next.drawOffer === null) return 'draw';
+  return known.undoAsked === you && next.undoAsked === null ? 'undo' : null;
+}
+
+/** Whether no move was made or taken back between two states. */
+function isSameTurn(known: LiveState | null, next: LiveState): boolean {
+  return known !== null && known.moves.length === next.moves.length && known.status === next.status;
 }
 
 /** Whether a move on its way belongs to the game as the server tells it. */

@@ -24,11 +24,12 @@ export type LiveAction =
       readonly kind: 'move';
       readonly move: string;
       readonly ply: number;
+      readonly after?: string | undefined;
       readonly thoughtMs?: number | undefined;
     }
   | { readonly kind: 'join'; readonly name: string }
   | { readonly kind: 'say'; readonly phrase: Phrase }
-  | { readonly kind: SimpleAction };
+  | { readonly kind: SimpleAction | 'here' };
 
 type SimpleAction = keyof typeof SIMPLE | 'rematch';
 
@@ -47,26 +48,28 @@ const SIMPLE = {
 } satisfies Record<string, (game: GameRecord, act: Act) => GameRecord>;
 
 /** The names of the actions other than a move, also of those that leave the game as it is. */
-export const LIVE_ACTIONS = ['join', ...Object.keys(SIMPLE), 'rematch', 'say', 'webhook'] as readonly (
-  | 'join'
-  | 'say'
-  | 'webhook'
-  | SimpleAction
-)[];
+export const LIVE_ACTIONS = [
+  'join',
+  ...Object.keys(SIMPLE),
+  'rematch',
+  'say',
+  'here',
+  'webhook',
+] as readonly ('join' | 'say' | 'here' | 'webhook' | SimpleAction)[];
 
 /**
- * The game after an action of one of its players. A rematch is another game; a phrase changes none.
+ * The game after an action of one of its players. A rematch is another game; a phrase and a sign of life change none.
  * @throws Refusal or InputError
  */
 export function acted(
   game: GameRecord,
   userId: string,
-  action: Exclude<LiveAction, { kind: 'rematch' | 'say' }>,
+  action: Exclude<LiveAction, { kind: 'rematch' | 'say' | 'here' }>,
   { now, lag, outages }: Pick<Act, 'now' | 'lag' | 'outages'>,
 ): GameRecord {
   if (action.kind === 'move') {
-    const { move, ply, thoughtMs } = action;
-    return playTurn(game, { userId, ply, now, thoughtMs, lag, outages }, move);
+    const { move, ply, after, thoughtMs } = action;
+    return playTurn(game, { userId, ply, after, now, thoughtMs, lag, outages }, move);
   }
   if (action.kind === 'join') return joined(game, userId, action.name, now);
   return SIMPLE[action.kind as keyof typeof SIMPLE](game, { userId, now });

@@ -183,6 +183,16 @@ describe('giving up', () => {
   });
 });
 
+describe('a move that was chosen after another one', () => {
+  it('is refused where that was taken back and another one played', () => {
+    const game = between('b2', 'a1');
+    const late: Act = { ...anna, ply: 2, after: 'a1' };
+    expect(playTurn(game, late, 'c3').match.moves).toHaveLength(3);
+    const again = playTurn(agreeUndo(proposeUndo(game, bruno), anna), bruno, 'c1');
+    expect(refusal(() => playTurn(again, late, 'c3'))).toBe('stale');
+  });
+});
+
 describe('a draw', () => {
   const offered = proposeDraw(between('b2'), anna);
 

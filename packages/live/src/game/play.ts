@@ -32,6 +32,8 @@ export interface Act {
   readonly userId: string;
   /** The number of moves played by then; undefined where people need not look, as with `/move`. */
   readonly ply?: number | undefined;
+  /** The last move of those; left out, it may be any. */
+  readonly after?: string | undefined;
   readonly now: number;
   /** Milliseconds that they say they thought: without the way of messages to them and back. */
   readonly thoughtMs?: number | undefined;
@@ -303,11 +305,13 @@ function checkChallenged(game: GameRecord, userId: string): void {
 }
 
 /** @throws Refusal unless the user plays in this game, it is unfinished, and the position is the one they saw. */
-export function actingSide(game: GameRecord, { userId, ply }: Act): Side {
+export function actingSide(game: GameRecord, { userId, ply, after }: Act): Side {
   const side = sideOf(game, userId);
   if (side === null) throw new Refusal('not-player');
   checkGoingOn(game);
-  if (ply !== undefined && ply !== game.match.moves.length) throw new Refusal('stale');
+  const { moves } = game.match;
+  const isAnother = after !== undefined && after !== moves.at(-1);
+  if ((ply !== undefined && ply !== moves.length) || isAnother) throw new Refusal('stale');
   return side;
 }
 

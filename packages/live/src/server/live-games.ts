@@ -133,6 +133,7 @@ export class LiveGames {
 
   async close(): Promise<void> {
     clearInterval(this.#beat);
+    this.#presence.close();
     this.#stopListening();
     this.#calls?.stop();
     await this.#keeper.stop();
@@ -199,6 +200,10 @@ export class LiveGames {
       throw new Refusal('not-player');
     }
     if (action.kind === 'rematch') return this.#playAgain(await this.#watchers.game(id), userId, client);
+    if (action.kind === 'here') {
+      await this.#presence.hear(key as string);
+      return this.state(id, key);
+    }
     if (action.kind === 'say') return this.#say(id, key as string, userId, action.phrase);
     const store = this.#store;
     // The time that the database takes from here on is not thinking time.

@@ -350,6 +350,7 @@ export function deedsAt({
       join: act('waiting', { action: 'join', name: 'Boris' }),
       decline: act('waiting', { action: 'decline' }),
       rematch: act('over', { action: 'rematch' }),
+      here: act('long', { action: 'here' }),
       say: act('long', { action: 'say', phrase: 'good-luck' }),
       webhook: act('long', { action: 'webhook', url: 'https://example.org/tahoun' }),
     },

@@ -36,6 +36,7 @@ export const liveCs: typeof liveEn = {
   gone: 'Tato partie už neexistuje.',
   unavailable: 'Na tomto serveru se hry mezi lidmi nehrají.',
   moveLost: 'Nedorazilo to, zkuste to znovu.',
+  sending: 'Váš tah ještě nedorazil, posílá se znovu.',
   wantsDraw: (side) => `${side} nabízí remízu.`,
   wantsUndo: (side) => `${side} žádá o vrácení tahu.`,
   accept: 'Přijmout',
@@ -48,7 +49,17 @@ export const liveCs: typeof liveEn = {
   rematch: 'Hrát znovu',
   wantsRematch: (side) => `${side} chce hrát znovu.`,
   toRematch: 'K další partii',
-  asked: 'Požádali jste. Čeká se na odpověď.',
+  asked: {
+    draw: 'Nabídli jste remízu. Čeká se na odpověď.',
+    undo: 'Požádali jste o vrácení tahu. Čeká se na odpověď.',
+    rematch: 'Požádali jste o další partii. Čeká se na odpověď.',
+  },
+  declined: {
+    draw: 'Soupeř remízu odmítá.',
+    undo: 'Soupeř vám tah vrátit nedovolil.',
+    rematch: 'Soupeř už další partii hrát nechce.',
+  },
+  withdraw: 'Stáhnout pozvánku',
   analyse: 'Rozebrat',
   say: 'Něco říct',
   phrases: {

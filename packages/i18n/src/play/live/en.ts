@@ -38,6 +38,7 @@ export const liveEn = {
   gone: 'There is no such game any more.',
   unavailable: 'This server has no games between people.',
   moveLost: 'That did not arrive; try again.',
+  sending: 'Your move has not arrived yet. It is sent again.',
   wantsDraw: (side: string) => `${side} offers a draw.`,
   wantsUndo: (side: string) => `${side} asks to take back.`,
   accept: 'Accept',
@@ -50,7 +51,19 @@ export const liveEn = {
   rematch: 'Play again',
   wantsRematch: (side: string) => `${side} wants to play again.`,
   toRematch: 'To the next game',
-  asked: 'You have asked. Waiting for the answer.',
+  /** What the user has asked for and waits for, and what was declined. */
+  asked: {
+    draw: 'You have offered a draw. Waiting for the answer.',
+    undo: 'You have asked to take back. Waiting for the answer.',
+    rematch: 'You have asked to play again. Waiting for the answer.',
+  },
+  declined: {
+    draw: 'The other side declines the draw.',
+    undo: 'The other side does not let you take back.',
+    rematch: 'The other side does not want to play again.',
+  },
+  /** An invitation that nobody has taken yet. */
+  withdraw: 'Withdraw the invitation',
   analyse: 'Analyse',
   /** Opens the phrases that can be said instead of a chat. */
   say: 'Say something',
