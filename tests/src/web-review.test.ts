@@ -1,4 +1,5 @@
 // @module-tag rest
+// @module-tag browser
 import { reviewTexts, webTexts } from '@tahoun/i18n';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
