@@ -79,7 +79,7 @@ const GROUPS = [
     'packages/games/src': 'errors grid plain-game rows variants',
     'packages/match/src': 'hand-over',
     'packages/catalogue/src': 'built-in check-manifest index',
-    'packages/engine/src': 'algorithms browser fields games host player-forms request source-player team',
+    'packages/engine/src': 'algorithms browser fields games host player-forms request source-player lazy-smp',
     'packages/board/src': 'arrows drawing motion picking squares text',
     'packages/i18n/src':
       'games/index games/plain/cs games/plain/en games/plain/index language/language language/typography',
