@@ -111,7 +111,7 @@ const GROUPS = [
   group('table', /^$/, {
     'apps/web/src/board': 'strokes wheel',
     'apps/web/src/match':
-      'Part.tsx actions address board-state computer page-match play score shown-match state store',
+      'Part.tsx actions address board-state computer page-match play score shown-match state store view',
     'apps/web/src/moves': 'MoveButton.tsx MoveList.tsx MoveRows.tsx notes',
     'apps/web/src/play': 'Controls.tsx FileButton.tsx navigation',
     'apps/web/src/players': 'own-players player-name',
