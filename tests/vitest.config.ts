@@ -2,10 +2,7 @@ import { mergeConfig } from 'vitest/config';
 import shared from '../vitest.shared.ts';
 import { PATIENCE_MS } from './src/support/patience.ts';
 
-/**
- * Browsers, servers and whole games: three files at a time, since some of it is waiting, and time for slow ones. They
- * are made of other people's programs too, so a test has a second try; `npm test` names each one that needed it.
- */
+/** Browsers, servers and whole games: three files at a time, since some of it is waiting, and time for slow ones. */
 export default mergeConfig(shared, {
   test: {
     // The longest files first: what these share is not modules.
@@ -15,6 +12,7 @@ export default mergeConfig(shared, {
     testTimeout: 4 * PATIENCE_MS,
     hookTimeout: 4 * PATIENCE_MS,
     expect: { poll: { timeout: PATIENCE_MS } },
-    retry: 1,
+    // Where a browser is driven, other people's programs are tested too; `npm test` names each test that needed it.
+    tags: [{ name: 'browser', retry: 1 }],
   },
 });

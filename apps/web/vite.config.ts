@@ -79,7 +79,7 @@ const GROUPS = [
     'packages/games/src': 'errors grid plain-game rows variants',
     'packages/match/src': 'hand-over',
     'packages/catalogue/src': 'built-in check-manifest index',
-    'packages/engine/src': 'algorithms browser fields games host player-forms request source-player team',
+    'packages/engine/src': 'algorithms browser fields games host player-forms request source-player lazy-smp',
     'packages/board/src': 'arrows drawing motion picking squares text',
     'packages/i18n/src':
       'games/index games/plain/cs games/plain/en games/plain/index language/language language/typography',
@@ -111,7 +111,7 @@ const GROUPS = [
   group('table', /^$/, {
     'apps/web/src/board': 'strokes wheel',
     'apps/web/src/match':
-      'Part.tsx actions address board-state computer page-match play score shown-match state store',
+      'Part.tsx actions address board-state computer page-match play score shown-match state store view',
     'apps/web/src/moves': 'MoveButton.tsx MoveList.tsx MoveRows.tsx notes',
     'apps/web/src/play': 'Controls.tsx FileButton.tsx navigation',
     'apps/web/src/players': 'own-players player-name',

@@ -1,4 +1,5 @@
 // @module-tag rest
+// @module-tag browser
 import '@tahoun/catalogue/all';
 import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -76,7 +76,7 @@ const CLIENT = fileURLToPath(import.meta.resolve('@tahoun/client'));
 const PAGE = `<!doctype html><title>A page</title>
   <script type="module">import * as client from '/client.js'; Object.assign(globalThis, client)</script>`;
 
-describe('in a page of another origin', () => {
+describe('in a page of another origin', { tags: 'browser' }, () => {
   let browser: Browser;
   const other = createServer(({ url: path = '' }, response) => {
     const [type, body] = path.endsWith('.js')

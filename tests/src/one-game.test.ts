@@ -1,4 +1,5 @@
 // @module-tag rest
+// @module-tag browser
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

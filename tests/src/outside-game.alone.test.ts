@@ -103,7 +103,7 @@ it('a game from outside whose module cannot be imported on a thread leaves the o
   }
 });
 
-describe('games from outside', { tags: 'rest' }, () => {
+describe('games from outside', { tags: ['rest', 'browser'] }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'tahoun-web-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   const web = useWeb({}, () => {

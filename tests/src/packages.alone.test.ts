@@ -233,7 +233,9 @@ describe('npm create tahoun-game', () => {
   });
 });
 
-describe('a page with the engine in its worker, as the README of the engine has it,', () => {
+describe('a page with the engine in its worker, as the README of the engine has it,', {
+  tags: 'browser',
+}, () => {
   const page = join(installed, 'page');
   const assets = join(page, 'dist/assets');
 

@@ -222,7 +222,7 @@ describe('signing in with Discord', () => {
   });
 });
 
-describe('the page', () => {
+describe('the page', { tags: 'browser' }, () => {
   async function somebody(locale = 'en-GB'): Promise<Page> {
     const context = await newContext(browser, { locale });
     const page = await context.newPage();

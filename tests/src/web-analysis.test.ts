@@ -1,3 +1,4 @@
+// @module-tag browser
 import { expect, it } from 'vitest';
 import { press, sees, useWeb } from './support/web.js';
 

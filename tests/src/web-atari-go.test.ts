@@ -1,4 +1,5 @@
 // @module-tag rest
+// @module-tag browser
 import { gameById, lessonsOf } from '@tahoun/catalogue/all';
 import type { Lessons } from '@tahoun/i18n';
 import type { Page } from 'playwright-core';

@@ -1,3 +1,4 @@
+// @module-tag browser
 import { gameIds, gameTitle } from '@tahoun/catalogue';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';

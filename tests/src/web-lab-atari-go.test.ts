@@ -1,4 +1,5 @@
 // @module-tag rest
+// @module-tag browser
 import { games } from '@tahoun/catalogue/all';
 import { solve } from '@tahoun/engine';
 import { STARY_CONSTANTS, staryEvaluation } from '@tahoun/eval/atari-go';

@@ -1,4 +1,5 @@
 // @module-tag rest
+// @module-tag browser
 import { countHeaps, heapOfBar } from '@tahoun/eval/chocolate';
 import { describe, expect, it } from 'vitest';
 import { useWeb } from './support/web.js';

@@ -1,4 +1,5 @@
 // @module-tag rest
+// @module-tag browser
 import { aiOf } from '@tahoun/catalogue/all';
 import { czechDraughts } from '@tahoun/games/czech-draughts';
 import type { Page } from 'playwright-core';

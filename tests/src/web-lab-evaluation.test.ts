@@ -1,4 +1,5 @@
 // @module-tag rest
+// @module-tag browser
 import { gameIds, games } from '@tahoun/catalogue/all';
 import { evalAnswer } from '@tahoun/engine';
 import { evaluationTexts } from '@tahoun/i18n';

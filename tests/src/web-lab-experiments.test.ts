@@ -1,4 +1,5 @@
 // @module-tag rest
+// @module-tag browser
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

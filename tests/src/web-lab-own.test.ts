@@ -1,4 +1,5 @@
 // @module-tag rest
+// @module-tag browser
 import { games } from '@tahoun/catalogue/all';
 import { bestMove, evalAnswer } from '@tahoun/engine';
 import type { Page } from 'playwright-core';

@@ -1,3 +1,4 @@
+// @module-tag browser
 import { leafTreeValue, parseLeafTree } from '@tahoun/lab/lecture';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';

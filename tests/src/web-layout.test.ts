@@ -1,3 +1,4 @@
+// @module-tag browser
 import { gameIds, gamesWith } from '@tahoun/catalogue/all';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+// @module-tag browser
 import { gameIds, gamesWith, lessonsOf } from '@tahoun/catalogue/all';
 import { ALGORITHM_LESSONS, type Lessons } from '@tahoun/i18n';
 import type { Page } from 'playwright-core';

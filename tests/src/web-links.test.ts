@@ -1,3 +1,4 @@
+// @module-tag browser
 import { readFileSync } from 'node:fs';
 import { isGameId } from '@tahoun/catalogue';
 import type { Page } from 'playwright-core';

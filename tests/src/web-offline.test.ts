@@ -1,3 +1,4 @@
+// @module-tag browser
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,7 +6,17 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Server } from '../../testing/server.ts';
-import { launchBrowser, look, newContext, pick, press, sees, settled, startGame } from './support/web.js';
+import {
+  launchBrowser,
+  look,
+  newContext,
+  openNewGame,
+  pick,
+  press,
+  sees,
+  settled,
+  startGame,
+} from './support/web.js';
 
 /** The page without a connection, and after a new build is served. */
 
@@ -118,6 +129,23 @@ describe('while the connection is bad', () => {
     await context.unroute(/Clocks-/);
     await pick(page, 'a1');
     for (const side of [0, 1]) await page.getByTestId(`clock-${side}`).waitFor();
+  });
+
+  it('the form of a new game says that a game could not be fetched, and fetches it when it is to start', async () => {
+    await context.route(/\/chocolate-/, (route) => route.abort());
+    const page = await open('/play/zabor');
+    const dialog = await openNewGame(page);
+    const game = dialog.getByLabel('Game', { exact: true });
+    await game.selectOption({ label: 'Chocolate' });
+    await dialog.getByText('The game could not be loaded. Are you online?').waitFor();
+    await press(page, 'Start');
+    expect(await dialog.isVisible()).toBe(true);
+    await context.unroute(/\/chocolate-/);
+    await game.selectOption({ label: 'Zabor' });
+    await game.selectOption({ label: 'Chocolate' });
+    await dialog.getByRole('group', { name: 'Strength' }).waitFor();
+    await press(page, 'Start');
+    await page.waitForURL(/\/play\/chocolate/);
   });
 });
 

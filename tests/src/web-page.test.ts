@@ -1,3 +1,4 @@
+// @module-tag browser
 import { readFile, readdir } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { artistOf, gameById, gameIds } from '@tahoun/catalogue/all';

@@ -1,4 +1,5 @@
 // @module-tag rest
+// @module-tag browser
 import { OWN_FORMS, PLAYER_FORMS, parsePlayer } from '@tahoun/engine';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+// @module-tag browser
 import { gameById } from '@tahoun/catalogue/all';
 import { legalMoves } from '@tahoun/core';
 import { type Problem, positionAt } from '@tahoun/problems';

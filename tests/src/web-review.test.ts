@@ -1,4 +1,5 @@
 // @module-tag rest
+// @module-tag browser
 import { reviewTexts, webTexts } from '@tahoun/i18n';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -111,7 +112,6 @@ describe('a review', () => {
   it('comes into sight on a small phone when it is asked for, the board with it', async () => {
     const page = await openChess({ viewport: { width: 360, height: 640 } });
     for (const time of ['first', 'again']) {
-      await page.evaluate(() => scrollTo(0, 0));
       await choose(page, 'Review the game');
       const title = page.getByRole('heading', { name: 'Review', exact: true });
       await title.waitFor();
@@ -119,6 +119,11 @@ describe('a review', () => {
       const grid = await page.getByRole('grid').boundingBox();
       expect(grid?.y).toBeGreaterThanOrEqual(0);
       expect((grid?.y ?? 0) + (grid?.height ?? 0)).toBeLessThan((await title.boundingBox())?.y ?? 0);
+      await page.getByText('Turning points', { exact: true }).waitFor();
+      await page.evaluate(() => {
+        for (const box of document.querySelectorAll('*')) box.scrollTop = box.scrollHeight;
+      });
+      expect((await title.boundingBox())?.y).toBeLessThan(0);
     }
   });
 

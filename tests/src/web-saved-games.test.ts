@@ -1,3 +1,4 @@
+// @module-tag browser
 import { webTexts } from '@tahoun/i18n';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';

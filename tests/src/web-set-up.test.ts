@@ -1,4 +1,5 @@
 // @module-tag rest
+// @module-tag browser
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axe } from './support/axe.js';

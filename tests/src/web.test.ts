@@ -1,3 +1,4 @@
+// @module-tag browser
 import { gameById } from '@tahoun/catalogue/all';
 import { type Match, loadMatch, newMatch, playMove, resultOf, snapshotAt } from '@tahoun/match';
 import type { Page } from 'playwright-core';

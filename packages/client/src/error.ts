@@ -5,7 +5,7 @@ interface Refused {
   json(): Promise<unknown>;
 }
 
-interface Problem {
+interface ProblemDetails {
   readonly code?: string;
   readonly detail?: string;
   readonly field?: string | null;
@@ -29,7 +29,7 @@ export class TahounError extends Error {
     readonly status: number,
     readonly code: string,
     detail: string,
-    { field = null, params = {} }: Problem = {},
+    { field = null, params = {} }: ProblemDetails = {},
     readonly retryAfter?: number,
   ) {
     super(detail);
@@ -39,12 +39,12 @@ export class TahounError extends Error {
 
   /** The error that an answer stands for. */
   static async of(response: Refused): Promise<TahounError> {
-    const problem = (await response.json().catch(() => ({}))) as Problem;
+    const problem = (await response.json().catch(() => ({}))) as ProblemDetails;
     return TahounError.in(problem, response.status, secondsIn(response.headers.get('Retry-After')));
   }
 
   /** The error in a problem document. */
-  static in(problem: Problem, status: number, retryAfter?: number): TahounError {
+  static in(problem: ProblemDetails, status: number, retryAfter?: number): TahounError {
     const { code = '', detail = `status ${status}` } = problem;
     return new TahounError(status, code, detail, problem, retryAfter);
   }

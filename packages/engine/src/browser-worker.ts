@@ -1,13 +1,13 @@
 import type { Games } from './games.js';
 import type { EngineTask, TaskProgress, TaskReply } from './host.js';
+import type { SmpTask } from './lazy-smp.js';
 import type { TablesOf } from './request.js';
 import { runTask } from './task.js';
-import type { TeamTask } from './team.js';
 
 export type { TaskReply } from './host.js';
 
 /** Page to worker: one task. The worker does one at a time, in order. */
-export interface WorkerTask extends TeamTask {
+export interface WorkerTask extends SmpTask {
   readonly id: number;
   /** Present where the page may share memory: element 0 becomes non-zero to stop. */
   readonly stopFlag?: Int32Array | undefined;
@@ -36,14 +36,14 @@ export interface WorkerOptions {
 
 /** Turns the current Web Worker into an engine; to be called once, from the worker's own script. */
 export function serveEngine(scope: WorkerScope, { games, load, tablesFor }: WorkerOptions): void {
-  const serve = async ({ id, task, team, stopFlag }: WorkerTask): Promise<void> => {
+  const serve = async ({ id, task, smp, stopFlag }: WorkerTask): Promise<void> => {
     try {
       await load(task.request.game);
       const tables = await tablesFor?.(task);
       const reply = await runTask(games, task, {
         tables,
         stopFlag,
-        team,
+        smp,
         onProgress: (progress) => scope.postMessage({ id, type: 'progress', progress }),
       });
       scope.postMessage({ id, type: 'reply', reply });

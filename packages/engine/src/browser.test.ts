@@ -88,7 +88,7 @@ describe('a page that cannot share memory', () => {
     const { host, sent, workers } = watchedPage(8, false);
     watch(host.bestMove({ game: 'zabor', nodes: 100, threads: 8 }));
     await settle();
-    expect(sent.map(({ work }) => work.team)).toEqual([undefined]);
+    expect(sent.map(({ work }) => work.smp)).toEqual([undefined]);
     expect(workers).toHaveLength(1);
     expect(workers[0]?.posted[0]?.stopFlag).toBeUndefined();
   });

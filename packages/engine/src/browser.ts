@@ -9,8 +9,8 @@ import {
   hostOf,
   unwrapReply,
 } from './host.js';
+import { SmpTables, type SmpTask, joinThreads, splitForThreads } from './lazy-smp.js';
 import type { BestMoveAnswer } from './request.js';
-import { TeamTables, type TeamTask, joinTeam, splitForTeam } from './team.js';
 
 /** The little of the browser's `Worker` that is used here. */
 export interface WorkerLike {
@@ -64,7 +64,7 @@ class Seat {
     return fresh;
   }
 
-  run(part: TeamTask, stopFlag: Int32Array | undefined, onProgress?: OnProgress): Promise<TaskReply> {
+  run(part: SmpTask, stopFlag: Int32Array | undefined, onProgress?: OnProgress): Promise<TaskReply> {
     const id = this.#nextId++;
     return new Promise((resolve, reject) => {
       this.#pending.set(id, { resolve, reject, onProgress });
@@ -100,7 +100,7 @@ export function createBrowserHost(spawn: () => WorkerLike): EngineHost {
   const available = sharesMemory ? (navigator?.hardwareConcurrency ?? 1) : 1;
   const first = new Seat(spawn);
   const others: Seat[] = [];
-  const tables = new TeamTables();
+  const tables = new SmpTables();
   first.start();
 
   function helper(index: number): Seat {
@@ -120,10 +120,10 @@ export function createBrowserHost(spawn: () => WorkerLike): EngineHost {
     };
     const timer = deadlineMs === undefined ? undefined : setTimeout(stop, deadlineMs);
     signal?.addEventListener('abort', stop);
-    const all = splitForTeam(task, available, tables) as [TeamTask, ...TeamTask[]];
+    const all = splitForThreads(task, available, tables) as [SmpTask, ...SmpTask[]];
     const [part, ...parts] = all;
     const helpers = parts.map((each, index) => helper(index).run(each, stopFlag));
-    // A helper's failure surfaces when the team is joined; until then it must not count as unhandled.
+    // A helper's failure surfaces when the threads are joined; until then it must not count as unhandled.
     for (const each of helpers) each.catch(() => undefined);
     try {
       const reply = first.run(part, stopFlag, onProgress as OnProgress | undefined);
@@ -132,7 +132,7 @@ export function createBrowserHost(spawn: () => WorkerLike): EngineHost {
       isDone = true;
       // The others only help: once there is an answer their work is over.
       if (helpers.length > 0) stop();
-      return joinTeam(
+      return joinThreads(
         answer,
         (await Promise.all(helpers)).map((each) => unwrapReply<BestMoveAnswer>(each).nodes),
       );

@@ -38,7 +38,7 @@ interface Asked {
   readonly moves: readonly Move[] | undefined;
   readonly random: Random;
   readonly tables: EndgameTables | undefined;
-  readonly team: SearchHooks['team'];
+  readonly smp: SearchHooks['smp'];
   readonly onDepth: ((result: SearchResult) => void) | undefined;
 }
 
@@ -72,9 +72,9 @@ const RUNS: Readonly<Record<Algorithm, (asked: Asked) => SearchResult>> = {
   mcts({ loaded: { position }, limits, moves, random, onDepth }) {
     return monteCarloSearch({ position, limits, seed: random.nextInt32(), moves, onProgress: onDepth });
   },
-  strong({ loaded, request, limits, evaluation, moves, tables, team, onDepth }) {
+  strong({ loaded, request, limits, evaluation, moves, tables, smp, onDepth }) {
     const { multiPv, without } = request;
-    const options = { multiPv, without, evaluation, team, tables };
+    const options = { multiPv, without, evaluation, smp, tables };
     return chooseStrong(loaded.position, loaded.ai, limits, moves, options, onDepth);
   },
 };
@@ -124,8 +124,8 @@ export function choose(
   }
   const isTextbook = evaluationAsked(request) === 'textbook';
   const evaluation = isTextbook ? textbookEvaluation(loaded, request.parameters) : ai.best;
-  const { team } = hooks;
-  return RUNS[algorithm]({ loaded, request, limits, evaluation, moves, random, tables, team, onDepth });
+  const { smp } = hooks;
+  return RUNS[algorithm]({ loaded, request, limits, evaluation, moves, random, tables, smp, onDepth });
 }
 
 /** Has the game of a position go on that a rule has drawn. */

@@ -128,8 +128,8 @@ describe.each([
     const { host, sent } = create(3);
     const asked = watch(host.bestMove({ game: 'zabor', nodes: 3000, threads: 3 }));
     await settle();
-    expect(sent.map(({ work }) => work.team?.thread).toSorted()).toEqual([0, 1, 2]);
-    const [first] = sent.filter(({ work }) => work.team?.thread === 0);
+    expect(sent.map(({ work }) => work.smp?.thread).toSorted()).toEqual([0, 1, 2]);
+    const [first] = sent.filter(({ work }) => work.smp?.thread === 0);
     const helpers = sent.filter((each) => each !== first);
     first?.reply(answering({ nodes: 1000, seconds: 1 }));
     await settle();
@@ -140,7 +140,7 @@ describe.each([
     expect(asked.value).toEqual({ ...ANSWER, nodes: 1800, seconds: 1, nps: 1800 });
   });
 
-  it('tells all of a team to stop when it is cancelled', async () => {
+  it('tells all threads of a task to stop when it is cancelled', async () => {
     const { host, sent } = create(2);
     const stopper = new AbortController();
     watch(host.bestMove({ ...ENDLESS, threads: 2 }, { signal: stopper.signal }));
@@ -149,11 +149,11 @@ describe.each([
     expect(sent.map((each) => each.isStopped())).toEqual([true, true]);
   });
 
-  it.each([0, 1])('fails as thread %i of a team does, when the others have stopped', async (thread) => {
+  it.each([0, 1])('fails as thread %i of a task does, when the others have stopped', async (thread) => {
     const { host, sent } = create(2);
     const asked = watch(host.bestMove({ ...ENDLESS, threads: 2 }));
     await settle();
-    const [failing, other] = sent.toSorted((each) => (each.work.team?.thread === thread ? -1 : 1));
+    const [failing, other] = sent.toSorted((each) => (each.work.smp?.thread === thread ? -1 : 1));
     failing?.fail('broken');
     await settle();
     if (thread === 0) expect(other?.isStopped()).toBe(true);
@@ -165,12 +165,12 @@ describe.each([
 });
 
 describe('the host in Node', () => {
-  it('searches with the threads that are free where a team asks for more', async () => {
+  it('searches with the threads that are free where a task asks for more', async () => {
     const { host, sent } = watchedNodeHost(3);
     watch(host.bestMove(ENDLESS));
     const asked = watch(host.bestMove({ game: 'zabor', nodes: 3000, threads: 3 }));
     await settle();
-    expect(sent.map(({ work }) => work.team?.thread)).toEqual([undefined, 0, 1]);
+    expect(sent.map(({ work }) => work.smp?.thread)).toEqual([undefined, 0, 1]);
     sent[1]?.reply(answering({ nodes: 1500 }));
     sent[2]?.reply(answering({ nodes: 500 }));
     await settle();

@@ -1,16 +1,16 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { Games } from './games.js';
 import type { TaskProgress, TaskReply } from './host.js';
+import type { SmpTask } from './lazy-smp.js';
 import { nodeTables } from './node-tables.js';
 import { readTask } from './reading.js';
 import type { Thinking } from './request.js';
 import { runTask } from './task.js';
-import type { TeamTask } from './team.js';
 
 export type { TaskReply } from './host.js';
 
 /** The work that `createNodeHost` hands to a thread. */
-export interface ThreadTask extends TeamTask {
+export interface ThreadTask extends SmpTask {
   /** Element 0 becomes non-zero when the task is cancelled. */
   readonly stopFlag: Int32Array;
   /** Receives the progress of the task, when somebody listens. */
@@ -21,11 +21,11 @@ export interface ThreadTask extends TeamTask {
 /** Runs work from `createNodeHost` on this thread. */
 export async function runThread(
   games: Games,
-  { task, team, stopFlag, progress, thinking }: ThreadTask,
+  { task, smp, stopFlag, progress, thinking }: ThreadTask,
 ): Promise<TaskReply> {
   try {
     const onProgress = progress && ((soFar: TaskProgress) => progress.postMessage(soFar));
-    return await runTask(games, task, { stopFlag, tables: nodeTables, team, thinking, onProgress }, readTask);
+    return await runTask(games, task, { stopFlag, tables: nodeTables, smp, thinking, onProgress }, readTask);
   } finally {
     progress?.close();
   }

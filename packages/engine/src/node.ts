@@ -14,11 +14,11 @@ import {
   hostOf,
   unwrapReply,
 } from './host.js';
+import { SmpTables, type SmpTask, joinThreads, splitForThreads, threadsOf } from './lazy-smp.js';
 import type { ThreadTask } from './node-thread.js';
 import type { BestMoveAnswer } from './request.js';
 import { PLACES, Scheduler, type SchedulerOptions } from './scheduler.js';
 import { runStoppable } from './stoppable-run.js';
-import { TeamTables, type TeamTask, joinTeam, splitForTeam, threadsOf } from './team.js';
 
 export type { NodeEngineHost } from './host.js';
 
@@ -64,7 +64,7 @@ export function createNodeHost({
     idleTimeout: idleMs,
     resourceLimits: RESOURCE_LIMITS,
   });
-  const tables = new TeamTables();
+  const tables = new SmpTables();
   /** Stops each search that has begun. */
   const stops = new Set<() => void>();
 
@@ -86,7 +86,7 @@ export function createNodeHost({
     const begin = (width: number) => {
       begun++;
       const news = { ...options, onProgress: onProgress && (tell as typeof onProgress) };
-      return search<Answer, Progress>(splitForTeam(task, width, tables, options.memory), halt, news);
+      return search<Answer, Progress>(splitForThreads(task, width, tables, options.memory), halt, news);
     };
     const width = Math.min(slots, threadsOf(task));
     return scheduler.run({ owner, kind, signal, width }, { begin, pausing: halt });
@@ -94,18 +94,18 @@ export function createNodeHost({
 
   /** @param parts of one task, each for a thread: the first one answers. */
   async function search<Answer extends EngineAnswer, Progress>(
-    parts: readonly TeamTask[],
+    parts: readonly SmpTask[],
     halt: Halt,
     { onProgress, onBegin, thinking }: TaskOptions<Progress>,
   ): Promise<Answer> {
-    const [first, ...others] = parts as [TeamTask, ...TeamTask[]];
+    const [first, ...others] = parts as [SmpTask, ...SmpTask[]];
     const channels = onProgress === undefined ? [] : parts.map(() => new MessageChannel());
     const helped = others.map(() => 0);
-    const tell = (progress: TaskProgress & Progress) => onProgress?.(joinTeam(progress as never, helped));
+    const tell = (progress: TaskProgress & Progress) => onProgress?.(joinThreads(progress as never, helped));
     for (const [index, { port1 }] of channels.entries()) {
       port1.on('message', index === 0 ? tell : ({ nodes }: TaskProgress) => (helped[index - 1] = nodes));
     }
-    const begin = (each: TeamTask, index: number): Promise<TaskReply> => {
+    const begin = (each: SmpTask, index: number): Promise<TaskReply> => {
       const progress = channels[index]?.port2;
       const thread: ThreadTask = { ...each, stopFlag: halt.flag, progress, thinking };
       const transfer = progress === undefined ? {} : { transferList: [progress] };
@@ -118,13 +118,13 @@ export function createNodeHost({
     // answer, the work of the others is over.
     const answering = begin(first, 0).finally(() => others.length > 0 && halt.stop());
     const helpers = others.map((each, index) => begin(each, index + 1));
-    // Their failures surface when the team is joined; until then they must not count as unhandled.
+    // Their failures surface when the threads are joined; until then they must not count as unhandled.
     for (const each of helpers) each.catch(() => undefined);
     try {
       const answer = unwrapReply<Answer>(await answering);
       // The answer came by another port and may have overtaken what was told before it.
       if (channels[0] !== undefined) drain(channels[0].port1, tell as (progress: unknown) => void);
-      return joinTeam(
+      return joinThreads(
         answer,
         (await Promise.all(helpers)).map((reply) => unwrapReply<BestMoveAnswer>(reply).nodes),
       );

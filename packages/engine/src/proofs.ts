@@ -17,7 +17,7 @@ import {
   strongSearch,
 } from '@tahoun/core';
 import type { Solution } from '@tahoun/eval';
-import { Purse } from './purse.js';
+import { SolveBudget } from './solve-budget.js';
 import type { Loaded } from './state.js';
 
 /** Share of the budget for finding a win at all, before the search for the shortest one. */
@@ -62,13 +62,13 @@ export function prove(
   tables: EndgameTables | undefined,
 ): Proof {
   if (estimatesChildren(loaded.position)) return proveByNumbers(loaded.position, limits);
-  const purse = new Purse(limits);
+  const budget = new SolveBudget(limits);
   // Full width alone does not see far enough where exchanges have to be played out.
   const isSharp = loaded.position.noisyMoves !== undefined;
   return (
-    (isSharp ? proveSharp(loaded, purse, tables) : undefined) ??
-    proveByWays(loaded, purse) ??
-    proveInFullWidth(loaded, purse, solution)
+    (isSharp ? proveSharp(loaded, budget, tables) : undefined) ??
+    proveByWays(loaded, budget) ??
+    proveInFullWidth(loaded, budget, solution)
   );
 }
 
@@ -94,16 +94,16 @@ function proveByNumbers(position: Position, limits: SearchLimits): Proof {
  */
 function proveSharp(
   { ai, position }: Loaded,
-  purse: Purse,
+  budget: SolveBudget,
   tables: EndgameTables | undefined,
 ): Proof | undefined {
   const { best: evaluation } = ai;
-  const limits = purse.left(SHARP_SHARE);
-  const found = purse.spend(strongSearch({ evaluation, position, limits, endgames: tables }));
+  const limits = budget.left(SHARP_SHARE);
+  const found = budget.spend(strongSearch({ evaluation, position, limits, endgames: tables }));
   if (!isDecided(found.score)) return undefined;
-  const shortest = purse.spend(refineDistance({ position, limits: purse.left(), known: found.score }));
+  const shortest = budget.spend(refineDistance({ position, limits: budget.left(), known: found.score }));
   const { pv } = shortest.pv.length > 0 ? shortest : found;
-  return { score: shortest.score, exact: true, isBound: !shortest.exact, pv, nodes: purse.nodes };
+  return { score: shortest.score, exact: true, isBound: !shortest.exact, pv, nodes: budget.nodes };
 }
 
 /**
@@ -111,27 +111,31 @@ function proveSharp(
  * moves, repetition). This also proves a draw that the rules soon bring about on every path. Undefined when
  * nothing is proved.
  */
-function proveByWays({ ai, position }: Loaded, purse: Purse): Proof | undefined {
+function proveByWays({ ai, position }: Loaded, budget: SolveBudget): Proof | undefined {
   if (position.automaticDraws === undefined) return undefined;
   const { best: evaluation } = ai;
-  const limits = purse.left(WAYS_SHARE);
+  const limits = budget.left(WAYS_SHARE);
   const without = [...SELECTIVE_TECHNIQUES, 'table'] as const;
-  const { score, exact, pv } = purse.spend(strongSearch({ evaluation, position, limits, without }));
-  return exact ? { score, exact, pv, nodes: purse.nodes } : undefined;
+  const { score, exact, pv } = budget.spend(strongSearch({ evaluation, position, limits, without }));
+  return exact ? { score, exact, pv, nodes: budget.nodes } : undefined;
 }
 
-function proveInFullWidth({ ai, position }: Loaded, purse: Purse, solution: Solution | undefined): Proof {
+function proveInFullWidth(
+  { ai, position }: Loaded,
+  budget: SolveBudget,
+  solution: Solution | undefined,
+): Proof {
   const { best: evaluation } = ai;
   const table = new TranspositionTable();
   const moves = solution === undefined ? {} : { moves: solution.moves };
   // In full width the distance of a win is the shortest there is.
   const common = { evaluation, table, without: SELECTIVE_TECHNIQUES };
-  const first = purse.spend(strongSearch({ ...common, position, limits: purse.left(), ...moves }));
-  if (!first.exact) return { ...first, nodes: purse.nodes };
+  const first = budget.spend(strongSearch({ ...common, position, limits: budget.left(), ...moves }));
+  if (!first.exact) return { ...first, nodes: budget.nodes };
   const line = playOut(position, first.pv, (walk) =>
-    purse.spend(strongSearch({ ...common, position: walk, limits: purse.left() })),
+    budget.spend(strongSearch({ ...common, position: walk, limits: budget.left() })),
   );
-  return { score: first.score, exact: true, pv: line, nodes: purse.nodes };
+  return { score: first.score, exact: true, pv: line, nodes: budget.nodes };
 }
 
 /**

@@ -95,9 +95,9 @@ export function evaluationAsked({
 
 export type SolveRequest = PositionRequest & Pick<BestMoveRequest, 'nodes' | 'timeMs'>;
 
-/** One of several searches for the same move in one memory, or of searches one after the other. */
-export interface TeamPlace {
-  /** The table that the team shares. */
+/** One of the threads that search for the same move in one memory (lazy SMP), or of searches one after the other. */
+export interface SmpThread {
+  /** The table that the threads share. */
   readonly memory: ArrayBufferLike;
   /** What a session has learned about moves in this place; nothing where each search begins anew. */
   readonly history?: ArrayBufferLike | undefined;
@@ -132,7 +132,7 @@ export interface SearchHooks<Progress = BestMoveAnswer> {
   readonly now?: (() => number) | undefined;
   /** Called with the answer so far after each completed depth; during a solve, with its progress. */
   readonly onProgress?: ((progress: Progress) => void) | undefined;
-  readonly team?: TeamPlace | undefined;
+  readonly smp?: SmpThread | undefined;
   readonly thinking?: Thinking | undefined;
   /**
    * Endings that are solved already: `nodeTables` of `@tahoun/engine/node-tables`, or those that

@@ -1,5 +1,5 @@
 import { MoveHistory, TranspositionTable } from '@tahoun/core';
-import type { TeamPlace } from './request.js';
+import type { SmpThread } from './request.js';
 
 /**
  * What the searches of one game remember for the next one, in memory that all threads see. Only to be changed
@@ -7,7 +7,7 @@ import type { TeamPlace } from './request.js';
  */
 export class SessionMemory {
   readonly #table: TranspositionTable;
-  /** The history of each place in a team. */
+  /** The history of each thread. */
   readonly #histories: readonly SharedArrayBuffer[];
   #isUsed = false;
 
@@ -25,8 +25,8 @@ export class SessionMemory {
     this.#histories = Array.from({ length: threads }, () => new SharedArrayBuffer(MoveHistory.BYTES));
   }
 
-  /** The memory of each thread of a team for its next search. @param threads at most its own */
-  places(threads: number): readonly TeamPlace[] {
+  /** The memory of each thread for its next search. @param threads at most its own */
+  places(threads: number): readonly SmpThread[] {
     this.#isUsed = true;
     this.#table.grow();
     const memory = this.#table.buffer;

@@ -17,7 +17,7 @@ import {
 import type { GameAi, Level } from '@tahoun/eval';
 import { FIELDS } from './fields.js';
 import { asLevel, bookMoves, misjudge } from './levels.js';
-import type { BestMoveRequest, TeamPlace } from './request.js';
+import type { BestMoveRequest, SmpThread } from './request.js';
 import type { Loaded } from './state.js';
 import { searchWithTables } from './with-tables.js';
 
@@ -27,7 +27,7 @@ const GLANCE: SearchLimits = { depth: 1, nodes: 10_000 };
 type StrongOptions = Pick<BestMoveRequest, 'multiPv' | 'without'> & {
   /** The better one of the game's own by default. */
   readonly evaluation?: Evaluation;
-  readonly team?: TeamPlace | undefined;
+  readonly smp?: SmpThread | undefined;
   readonly tables?: EndgameTables | undefined;
 };
 
@@ -40,7 +40,7 @@ export function chooseStrong(
   ai: GameAi,
   limits: SearchLimits,
   moves: readonly Move[] | undefined,
-  { multiPv = FIELDS.multiPv.usual, evaluation = ai.best, without = [], team, tables }: StrongOptions,
+  { multiPv = FIELDS.multiPv.usual, evaluation = ai.best, without = [], smp, tables }: StrongOptions,
   onDepth?: (result: SearchResult) => void,
 ): SearchResult {
   const solution = moves === undefined && multiPv === 1 ? ai.solve?.(position) : undefined;
@@ -54,11 +54,11 @@ export function chooseStrong(
     without: ai.solve === undefined ? without : [...without, ...SELECTIVE_TECHNIQUES],
     moves: rootMoves,
     onDepth,
-    ...(team === undefined ? {} : memoryOf(team)),
+    ...(smp === undefined ? {} : memoryOf(smp)),
   };
   const found = searchWithTables(asked, tables);
   // Stopped before it saw anything, it still looks one ply ahead.
-  const sawNothing = found.depth === 0 && found.limitedBy !== 'nodes' && (team?.thread ?? 0) === 0;
+  const sawNothing = found.depth === 0 && found.limitedBy !== 'nodes' && (smp?.thread ?? 0) === 0;
   const result = sawNothing ? glance(asked, tables, found) : found;
   if (solution === undefined || isDecided(result.score)) return result;
   return {
@@ -80,7 +80,7 @@ function glance(
 }
 
 /** The memory of a place, in which an earlier search of the session may have been. */
-function memoryOf({ memory, history, thread, threads }: TeamPlace) {
+function memoryOf({ memory, history, thread, threads }: SmpThread) {
   const table = new TranspositionTable(memory);
   if (threads > 1) table.map(thread, threads);
   if (history === undefined) return { table, thread };

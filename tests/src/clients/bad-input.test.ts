@@ -1,3 +1,4 @@
+// @module-tag browser
 import { spawnSync } from 'node:child_process';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';

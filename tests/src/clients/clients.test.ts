@@ -31,7 +31,7 @@ const CLIENTS = [
   ['functions', questions.length],
 ] as const;
 
-describe('the same questions', { retry: 0 }, () => {
+describe('the same questions', () => {
   const expected: Words[] = [];
   const said = new Map<string, PromiseSettledResult<readonly (Words | undefined)[]>>();
   let server: Server;
@@ -56,7 +56,7 @@ describe('the same questions', { retry: 0 }, () => {
   });
 });
 
-it('are answered by the command line too, a process for each', { tags: 'rest', retry: 0 }, async () => {
+it('are answered by the command line too, a process for each', { tags: 'rest' }, async () => {
   const expected = questions.map((question) => expectedWords(libraryAnswer(question)));
   const said = await commandLine.ask(questions);
   expect(differences(commandLine.name, questions, expected, said)).toBe('');

@@ -17,9 +17,7 @@ sampled(
   questions,
   (question) => questions.indexOf(question) % 9 === 0,
   (asked, options) => {
-    const strict = { ...options, retry: 0 };
-
-    it('have the same answers from the analysis of the page', strict, async () => {
+    it('have the same answers from the analysis of the page', options, async () => {
       const answers = asked.map(libraryAnswer);
       const expected = answers.map((answer) => ({ ...expectedWords(answer), shown: shownScores(answer) }));
       const said = await askPage(web, asked);
@@ -28,7 +26,7 @@ sampled(
   },
 );
 
-describe('on Discord', { tags: 'rest', retry: 0 }, () => {
+describe('on Discord', { tags: 'rest' }, () => {
   const bot = useBot();
 
   it('have the same answers', async () => {

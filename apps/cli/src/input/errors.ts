@@ -8,7 +8,7 @@ export { CliError } from '@tahoun/i18n';
 export { reasonOf } from '@tahoun/workshop/files';
 
 /** An error for programs: the members of the endpoint's problem documents that have a meaning here. */
-export interface Problem {
+export interface ProblemDetails {
   /** Stable for one kind of error; that of the endpoint where it finds the same. */
   readonly code: string;
   /** One line in the reader's language. */
@@ -24,7 +24,7 @@ export interface Failure {
   readonly code: 1 | 2;
   /** One line without a prefix. */
   readonly error: string;
-  readonly problem: Problem;
+  readonly problem: ProblemDetails;
 }
 
 /** Turns any value that a command threw into an exit code, a line, and the same for programs. */
@@ -40,7 +40,10 @@ export function failureOf(thrown: unknown, language: Language): Failure {
   };
 }
 
-function describe(error: unknown, language: Language): Pick<Problem, 'code' | 'params'> & { text: string } {
+function describe(
+  error: unknown,
+  language: Language,
+): Pick<ProblemDetails, 'code' | 'params'> & { text: string } {
   const texts = cliTexts(language);
   if (error instanceof CliError) {
     return { text: error.say(texts, language), code: error.code, params: error.params };

@@ -1,5 +1,5 @@
 import { type Language, cliTexts } from '@tahoun/i18n';
-import { CliError, type Problem, failureOf } from '../input/errors.js';
+import { CliError, type ProblemDetails, failureOf } from '../input/errors.js';
 import { type Line, MAX_LINE, readLines } from '../input/lines.js';
 import { runCommand } from './run.js';
 
@@ -11,7 +11,7 @@ export type BatchAnswer =
       readonly code: 1 | 2;
       readonly error: string;
       /** The error as `--json` prints it; left out where there is a result that says "no". */
-      readonly problem?: Problem;
+      readonly problem?: ProblemDetails;
       readonly result?: unknown;
     };
 

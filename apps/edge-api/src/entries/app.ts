@@ -27,7 +27,7 @@ import { type Routes, mount, tariffOf } from '../service/routing.js';
 
 export { inlineEngine } from '../engine/inline-engine.js';
 export { MAX_BATCH_BYTES, MAX_BODY_BYTES } from '../http/body.js';
-export type { Problem } from '../http/problem.js';
+export type { ProblemDetails } from '../http/problem.js';
 export { FUNCTIONS_TIERS, WORKERS_TIERS } from '../limits/tiers.js';
 export type { Platform } from '../service/platform.js';
 

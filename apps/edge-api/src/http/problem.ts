@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
 /** The body of every error answer: RFC 9457 with four members of our own. */
-export interface Problem {
+export interface ProblemDetails {
   /** Stable for one kind of problem: `/errors/` and the code. */
   readonly type: string;
   readonly title: string;
@@ -78,7 +78,7 @@ export function inField<T>(field: string | null, read: () => T): T {
 }
 
 /** The problem document of a refusal. */
-export function problemOf({ status, code, message, context }: Refusal): Problem {
+export function problemOf({ status, code, message, context }: Refusal): ProblemDetails {
   return {
     type: `/errors/${code}`,
     title: titleOf(code),

@@ -7,7 +7,7 @@ import type {
   SolveAnswer,
   SolveProgress,
 } from '@tahoun/engine';
-import type { Problem } from '../http/problem.js';
+import type { ProblemDetails } from '../http/problem.js';
 import type { Account } from '../limits/rate-limiter.js';
 
 /** A long search: a best-move, a solve or a review with more nodes. */
@@ -31,7 +31,7 @@ export interface Job {
   /** Set once done; for a job cancelled while it ran, the answer so far. */
   readonly answer: JobAnswer | null;
   /** The reason why it failed. */
-  readonly problem: Problem | null;
+  readonly problem: ProblemDetails | null;
 }
 
 /** A job as a list has it, without what it found: a hundred answers would be megabytes. */

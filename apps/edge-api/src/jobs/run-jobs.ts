@@ -3,7 +3,7 @@ import { type BestMoveRequest, WorkRefused, reviewGame } from '@tahoun/engine';
 import { LRUCache } from 'lru-cache';
 import type { Engine } from '../engine/engine.js';
 import { games } from '../engine/games.js';
-import { type Problem, Refusal, engineRefusal, problemOf } from '../http/problem.js';
+import { type ProblemDetails, Refusal, engineRefusal, problemOf } from '../http/problem.js';
 import { clientOf } from '../limits/client.js';
 import { LEDGER } from '../limits/ledger.js';
 import { type Account, type RateLimiter, refund } from '../limits/rate-limiter.js';
@@ -25,7 +25,7 @@ import {
 /** An answer or a problem; neither when it was cancelled before it began. */
 export interface JobOutcome {
   readonly answer: JobAnswer | null;
-  readonly problem: Problem | null;
+  readonly problem: ProblemDetails | null;
 }
 
 interface JobOptions {

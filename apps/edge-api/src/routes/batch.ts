@@ -1,6 +1,6 @@
 import { InputError } from '@tahoun/core';
 import { type BestMoveRequest, DEFAULT_NODES, nodesMade } from '@tahoun/engine';
-import { type Problem, Refusal, problemOf } from '../http/problem.js';
+import { type ProblemDetails, Refusal, problemOf } from '../http/problem.js';
 import { Reservation } from '../limits/client.js';
 import type { BatchParameters } from '../schemas/index.js';
 import { type Question, bestMoveQuestion } from '../search/question.js';
@@ -14,7 +14,7 @@ import { questionKey, taskFor } from './search.js';
 /** What became of one position: its answer, or what is wrong with it. */
 export type BatchEntry =
   | { readonly ok: true; readonly result: ScoredAnswer }
-  | { readonly ok: false; readonly problem: Problem };
+  | { readonly ok: false; readonly problem: ProblemDetails };
 
 export interface BatchAnswer {
   /** In the order of the positions. */
@@ -28,7 +28,7 @@ export interface BatchAnswer {
 /** Moves played before a position that takes longer to set up than others shall wait: about a millisecond. */
 const LONG = 100;
 
-type Entry = Question<BestMoveRequest> | Problem;
+type Entry = Question<BestMoveRequest> | ProblemDetails;
 
 /**
  * The best moves of many positions on one budget. They are searched one after the other, and each may use an

@@ -1,4 +1,4 @@
-import { type Problem, problemOf } from '../http/problem.js';
+import { type ProblemDetails, problemOf } from '../http/problem.js';
 import type { Ctx } from './env.js';
 import { refusalFor } from './faults.js';
 
@@ -26,7 +26,7 @@ interface Stream<Step> {
   readonly first?: IteratorResult<Step, unknown>;
   readonly write: (step: Step) => string | Uint8Array;
   /** Writes what went wrong on the way, after which nothing comes; by default as an event. */
-  readonly writeProblem?: (problem: Problem) => string;
+  readonly writeProblem?: (problem: ProblemDetails) => string;
   /** Called when nothing comes any more, or nobody reads it. */
   readonly end: () => void;
   /** Milliseconds between two signs of life, which proxies want to see; none by default. */

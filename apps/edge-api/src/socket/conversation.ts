@@ -1,5 +1,5 @@
 import { pause } from '../http/pause.js';
-import { type Problem, Refusal, problemOf } from '../http/problem.js';
+import { type ProblemDetails, Refusal, problemOf } from '../http/problem.js';
 import { LEDGER } from '../limits/ledger.js';
 import { EXPECTED, type Message, isLong, mayAsk, readMessage } from './message.js';
 import { Patience } from './patience.js';
@@ -30,7 +30,7 @@ type Question = Extract<Message, { kind: 'question' }>;
 type Reply =
   | { readonly step: object }
   | { readonly answer: object }
-  | { readonly problem: Problem }
+  | { readonly problem: ProblemDetails }
   | { readonly cancelled: true }
   /** An answer that is JSON already. */
   | { readonly written: string };
@@ -139,7 +139,7 @@ export class Conversation {
   /** Sends the steps of an answer. @returns the last reply. */
   async #ask({ id, ask, body, key }: Question, signal: AbortSignal): Promise<Reply> {
     const response = await this.ends.ask(`/v1/${ask}`, body, signal, key);
-    if (!response.ok) return { problem: (await response.json()) as Problem };
+    if (!response.ok) return { problem: (await response.json()) as ProblemDetails };
     if (response.headers.get('content-type') !== 'application/x-ndjson') {
       return { written: await response.text() };
     }
@@ -147,7 +147,7 @@ export class Conversation {
     for await (const line of linesOf(response)) {
       const { final, ...document } = JSON.parse(line) as { final?: boolean };
       if (final === false) await this.#reply(id, { step: document });
-      else last = final === true ? { answer: document } : { problem: document as Problem };
+      else last = final === true ? { answer: document } : { problem: document as ProblemDetails };
     }
     return last;
   }

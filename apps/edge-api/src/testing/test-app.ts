@@ -3,7 +3,7 @@ import { Scheduler } from '@tahoun/engine/scheduler';
 import { expect } from 'vitest';
 import type { Engine } from '../engine/engine.js';
 import { inlineEngine } from '../engine/inline-engine.js';
-import { type Platform, type Problem, createApp } from '../entries/app.js';
+import { type Platform, type ProblemDetails, createApp } from '../entries/app.js';
 import type { Ceilings } from '../limits/tiers.js';
 
 /** Options of a test for its platform; the defaults are small. */
@@ -71,10 +71,10 @@ export function postText(
 }
 
 /** Checks that an answer is a complete problem document. @returns it. */
-export async function problemOf(response: Response): Promise<Problem> {
+export async function problemOf(response: Response): Promise<ProblemDetails> {
   expect(response.headers.get('content-type')).toBe('application/problem+json');
   expect(response.headers.get('cache-control')).toBe('no-store');
-  const problem = (await response.json()) as Problem;
+  const problem = (await response.json()) as ProblemDetails;
   expect(problem).toEqual({
     type: `/errors/${problem.code}`,
     title: expect.stringMatching(/^[A-Z][a-z0-9 ]+$/),

@@ -20,7 +20,7 @@ import { useReview } from './use-review.js';
 
 /** The review of every move of the game on the page: a graph, the turning points, and exercises from them. */
 export function Review() {
-  const { match, reviewShown } = useStore();
+  const { match, reviewCalls, reviewShown } = useStore();
   const texts = reviewTexts(language.value);
   const { game, moves, players } = match.value;
   const { depth, chooseDepth, first, evaluations, length, judged, isDone, isStopped, hasFailed, stopOrGoOn } =
@@ -28,8 +28,7 @@ export function Review() {
   const section = useRef<HTMLElement>(null);
   const [exercises, setExercises] = useState<readonly JudgedMove[]>([]);
 
-  // The user asked for it: it is scrolled into view.
-  useLayoutEffect(() => section.current?.scrollIntoView({ block: 'start' }), []);
+  useLayoutEffect(() => section.current?.scrollIntoView({ block: 'start' }), [reviewCalls.value]);
 
   const mistakes = judged.filter(isTurningPoint);
   const own = worstOf(mistakes, players);

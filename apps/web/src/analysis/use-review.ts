@@ -24,7 +24,7 @@ interface Found {
  */
 export function useReview() {
   const store = useStore();
-  const { accuraciesShown, match, moveMarks, moveScores, storage } = store;
+  const { accuraciesShown, match, reviewedMoves, storage } = store;
   const { game, start, moves } = match.value;
   const [depth, setDepth] = useState(() => rememberedDepth(storage.recall(DEPTH_KEY)));
   const [isStopped, setStopped] = useState(false);
@@ -53,17 +53,14 @@ export function useReview() {
   const evaluations = found.moves === moves && found.depth === depth ? found.evaluations : NONE;
   const judged = useMemo(() => judgeMoves(moves, first, evaluations), [moves, first, evaluations]);
   useEffect(() => {
-    moveScores.value = judged.map(({ side, after }) => (side === 0 ? after.score : 0 - after.score));
-    moveMarks.value = judged.map(({ kind }) =>
-      kind === null
-        ? null
-        : { sign: MISTAKE_SIGNS[kind], words: () => reviewTexts(language.value).kinds[kind] },
-    );
+    reviewedMoves.value = judged.map(({ side, after, kind }) => ({
+      mark: kind && { sign: MISTAKE_SIGNS[kind], words: () => reviewTexts(language.value).kinds[kind] },
+      score: side === 0 ? after.score : 0 - after.score,
+    }));
   }, [judged]);
   useEffect(
     () => () => {
-      moveMarks.value = [];
-      moveScores.value = [];
+      reviewedMoves.value = [];
     },
     [],
   );

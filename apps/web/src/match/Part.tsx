@@ -42,12 +42,12 @@ export function hides(shown: Signal<boolean>): () => void {
 }
 
 /** Fetches a part of the page and uses it; shows a notice when it cannot be fetched. */
-export async function onDemand<Part>(
+export async function onDemand<Loaded>(
   { warn }: Store,
-  load: () => Promise<Part>,
-  use: (part: Part) => unknown,
+  load: () => Promise<Loaded>,
+  use: (part: Loaded) => unknown,
 ): Promise<void> {
-  let part: Part;
+  let part: Loaded;
   try {
     part = await load();
   } catch {

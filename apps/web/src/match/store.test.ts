@@ -121,9 +121,9 @@ describe('a store', () => {
       createStore(storage, engineThatPlays(), 'chess'),
     );
     one?.play('e4');
-    one?.openNewGame();
+    one?.openReview();
     expect(other?.match.value.moves).toEqual([]);
-    expect(other?.newGameShown.value).toBe(false);
+    expect(other?.reviewShown.value).toBe(false);
   });
 
   it('shows a match that is replayed move by move, and says when that is over', async () => {

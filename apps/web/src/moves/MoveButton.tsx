@@ -5,7 +5,8 @@ import { HANDED_OVER, snapshotAt } from '@tahoun/match';
 import { moveText } from '../kit/preferences.js';
 import { SideSign } from '../kit/SideName.js';
 import { shortScore } from '../match/score.js';
-import { type MoveMark, type Store, useStore } from '../match/store.js';
+import { type Store, useStore } from '../match/store.js';
+import type { MoveMark } from '../match/view.js';
 
 interface MoveButtonProps {
   /** The line that the move is in, from the start of the match. */
@@ -32,9 +33,10 @@ interface MoveButtonProps {
 export function MoveButton(props: MoveButtonProps) {
   const { moves, ply, first, paired, isAside = false, mark = null, filed, onShow } = props;
   const store = useStore();
-  const { highlighted, match, moveMarks, moveScores } = store;
+  const { highlighted, match, reviewedMoves } = store;
   const { cursor, game: id } = match.value;
-  const score = (isAside ? undefined : moveScores.value[ply]) ?? filed;
+  const reviewed = isAside ? undefined : reviewedMoves.value[ply];
+  const score = reviewed?.score ?? filed;
   const highlight = () => {
     if (moves[ply] === HANDED_OVER) return;
     const { game, position } = snapshotAt({ ...match.peek(), moves }, ply);
@@ -59,7 +61,7 @@ export function MoveButton(props: MoveButtonProps) {
         </>
       )}
       {moveText(id, moves[ply] as string)}
-      <Mark mark={(isAside ? null : moveMarks.value[ply]) ?? mark} />
+      <Mark mark={reviewed?.mark ?? mark} />
       {score != null && <span class="move-score"> {shortScore(score)}</span>}
     </button>
   );

@@ -1,3 +1,4 @@
+import { useSignal } from '@preact/signals';
 import { artistOf, gamesWith } from '@tahoun/catalogue';
 import { mainLine } from '@tahoun/games';
 import { hasVariations, nodesAlong } from '@tahoun/match';
@@ -12,7 +13,8 @@ import { evaluationIn, hasNotes } from './notes.js';
 
 /** The moves of the game. While one of them has the focus, it stays on the one that is on the board. */
 export function MoveList() {
-  const { isAnalysis, match, replaying, sheetShown, source, variationsShown } = useStore();
+  const { isAnalysis, match, replaying, sheetShown, source } = useStore();
+  const variationsShown = useSignal(true);
   const { game, moves, cursor, players, tree } = match.value;
   const hasWork = nodesAlong(tree, moves).some(({ work }) => work !== undefined);
   const hasPace = source === undefined && (replaying.value || !players.includes('human'));

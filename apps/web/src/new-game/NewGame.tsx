@@ -70,7 +70,7 @@ function NewGame() {
           <StartChoice isFirst={true} game={game} form={form} />
         </>
       )}
-      <ClockPicker value={form.clock} onChange={form.setClock} />
+      <ClockPicker value={form.clock} onChange={form.chooseClock} />
       <MoreOptions form={form} />
       <div class="dialog-actions">
         <a href="/live" onClick={closeDialog}>

@@ -1,7 +1,8 @@
 import { gameById } from '@tahoun/catalogue';
-import type { InputError, Side } from '@tahoun/core';
+import type { Game, InputError, Side } from '@tahoun/core';
 import { fittingOptions } from '@tahoun/games';
-import { useMemo, useRef, useState } from 'preact/hooks';
+import type { Clock, Match } from '@tahoun/match';
+import { useMemo, useState } from 'preact/hooks';
 import { isLoaded, loadGame } from '../kit/load-game.js';
 import { boardStyle } from '../kit/preferences.js';
 import { asInputError, freshClock, inAnotherGame, isPerson, withPlayer } from '../match/page-match.js';
@@ -14,109 +15,123 @@ import { problemOf, startOf, variantsOf } from './starts.js';
 /** The default opponent of a person. */
 const USUAL_OPPONENT = 'level:3';
 
+/** What the form of a new game shows. */
+interface FormState {
+  readonly gameId: string;
+  /** Null until its code is loaded. */
+  readonly game: Game | null;
+  /** Its code could not be loaded. */
+  readonly hasFailed: boolean;
+  readonly variants: Readonly<Record<string, string>>;
+  /** Text of a custom position, which counts instead of the variants; empty without one. */
+  readonly position: string;
+  /** Error in the start of the game. */
+  readonly problem: InputError | null;
+  readonly players: Match['players'];
+  /** The sides whose players were chosen one by one. */
+  readonly chosenSides: readonly Side[];
+  /** The person gets a random side. */
+  readonly isByLot: boolean;
+  readonly clock: Clock | null;
+}
+
 export type NewGameForm = ReturnType<typeof useNewGame>;
 
-/** State of the form of a new game, at first that of the match on the page. */
+/** The form of a new game, at first that of the match on the page. */
 export function useNewGame() {
   const { match, startMatch } = useStore();
-  const [gameId, setGameId] = useState(match.peek().game);
-  const [variants, setVariants] = useState(() => variantsOf(gameById(match.peek().game), match.peek().start));
-  const [position, setPosition] = useState('');
-  const [players, setPlayers] = useState(match.peek().players);
-  /** The sides whose players were chosen in the form. */
-  const chosen = useRef(new Set<Side>());
-  /** Whether the person gets a random side. */
-  const [isByLot, setByLot] = useState(false);
-  const [clock, setClock] = useState(match.peek().clock);
-  const [problem, setProblem] = useState<InputError | null>(null);
-  const [failed, setFailed] = useState<string | null>(null);
-  const [, setLoaded] = useState(gameId);
-  const game = isLoaded(gameId) ? gameById(gameId) : null;
+  const [form, setForm] = useState(() => formOf(match.peek()));
+  const change = (next: Partial<FormState>) => setForm((now) => ({ ...now, ...next }));
+
+  const { gameId, game, variants, position, players, chosenSides, isByLot, clock } = form;
   const options = useMemo(() => (game === null ? [] : startOptions(game)), [game, boardStyle.value]);
   const initial = useMemo(() => startOf(game, variants), [game, variants]);
+  const side = sideOfPerson(players);
+  const opponent = side === undefined ? undefined : players[(1 - side) as Side];
 
-  /** Resolves to whether the game is loaded. */
-  const load = async (id: string): Promise<boolean> => {
-    try {
-      await loadGame(id);
-      setLoaded(id);
-      return true;
-    } catch {
-      setFailed(id);
-      return false;
-    }
+  const load = async (id: string): Promise<Game | null> => {
+    const loaded = await loadGame(id).then(
+      () => gameById(id),
+      () => null,
+    );
+    const next = { game: loaded, hasFailed: loaded === null };
+    // Another one may have been chosen meanwhile.
+    setForm((now) => (now.gameId === id ? { ...now, ...next } : now));
+    return loaded;
   };
   const chooseGame = (id: string) => {
-    setGameId(id);
-    setFailed(null);
+    change({
+      ...{ gameId: id, game: isLoaded(id) ? gameById(id) : null, hasFailed: false },
+      ...{ variants: {}, position: '', problem: null, players: inAnotherGame(players) },
+    });
     void load(id);
-    setVariants({});
-    setPlayers(inAnotherGame(players));
-    setPosition('');
-    setProblem(null);
-  };
-  const seat = seatOf(players);
-  const opponent = seat === undefined ? undefined : players[(1 - seat) as Side];
-  const choosePlayer = (side: Side, spec: string) => {
-    setByLot(false);
-    chosen.current.add(side);
-    setPlayers(withPlayer(players, side, spec, chosen.current.size > 1));
-  };
-  const chooseOpponent = (player: string) => setPlayers(against(player, seat ?? 0));
-  const chooseSeat = (next: SeatChoice) => {
-    setByLot(next === 'lot');
-    const computer = opponent ?? players.find((player) => !isPerson(player)) ?? USUAL_OPPONENT;
-    setPlayers(against(computer, next === 'lot' ? 0 : next));
-  };
-  const choosePeople = () => {
-    setByLot(false);
-    setPlayers(['human', 'human']);
   };
   /** The start that was chosen last counts: this one, or the position. */
-  const chooseStart = (chosen: Record<string, string>) => {
-    const fitting = game === null ? chosen : fittingOptions(game, chosen);
-    setVariants(fitting);
-    setPosition('');
-    if (game !== null) setProblem(problemOf(game, fitting));
+  const chooseStart = (chosen: Readonly<Record<string, string>>) => {
+    const variants = game === null ? chosen : fittingOptions(game, chosen);
+    change({ variants, position: '', problem: game && problemOf(game, variants) });
   };
-  const choosePosition = (text: string) => {
-    setPosition(text);
-    setProblem(null);
+  const choosePosition = (position: string) => change({ position, problem: null });
+  const choosePlayer = (side: Side, spec: string) => {
+    const others = chosenSides.filter((each) => each !== side);
+    change({
+      isByLot: false,
+      chosenSides: [...others, side],
+      players: withPlayer(players, side, spec, others.length > 0),
+    });
   };
-  const begin = (dialog: HTMLDialogElement | null) => {
+  const chooseOpponent = (player: string) => change({ players: against(player, side ?? 0) });
+  const chooseSeat = (seat: SeatChoice) => {
+    const computer = opponent ?? players.find((player) => !isPerson(player)) ?? USUAL_OPPONENT;
+    change({ isByLot: seat === 'lot', players: against(computer, seat === 'lot' ? 0 : seat) });
+  };
+  const choosePeople = () => change({ isByLot: false, players: ['human', 'human'] });
+  const chooseClock = (clock: Clock | null) => change({ clock });
+
+  const begin = (rules: Game, dialog: HTMLDialogElement | null) => {
     const own = position.trim();
     try {
       startMatch({
-        game: gameById(gameId),
+        game: rules,
         players: isByLot && newSeed() % 2 === 1 ? [players[1], players[0]] : players,
         clock: freshClock(clock),
         ...(own === '' ? { variants } : { position: own }),
       });
       dialog?.close();
     } catch (error) {
-      setProblem(asInputError(error));
+      change({ problem: asInputError(error) });
     }
   };
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     const dialog = (event.currentTarget as HTMLFormElement).closest('dialog');
+    const rules = game ?? (await load(gameId));
     // The dialog may have been closed while the game was being fetched.
-    if (isLoaded(gameId) || ((await load(gameId)) && dialog?.open)) begin(dialog);
+    if (rules !== null && dialog?.open) begin(rules, dialog);
   };
   return {
-    ...{ gameId, chooseGame, hasFailed: failed === gameId },
-    /** Null until its code is loaded. */
-    game,
+    ...form,
     /** The start of the game; null while it is not known. */
     initial,
-    ...{ options, variants, chooseStart, position, choosePosition, problem },
-    ...{ players, choosePlayer, choosePeople, clock, setClock, submit },
-    ...{ opponent, chooseOpponent, seat: isByLot ? ('lot' as const) : seat, chooseSeat },
+    options,
+    opponent,
+    seat: isByLot ? ('lot' as const) : side,
+    ...{ chooseGame, chooseStart, choosePosition, choosePlayer, chooseOpponent, chooseSeat, choosePeople },
+    ...{ chooseClock, submit },
+  };
+}
+
+function formOf({ game: gameId, start, players, clock }: Match): FormState {
+  const game = gameById(gameId);
+  return {
+    ...{ gameId, game, hasFailed: false },
+    ...{ variants: variantsOf(game, start), position: '', problem: null },
+    ...{ players, chosenSides: [], isByLot: false, clock },
   };
 }
 
 /** The side of the only person; undefined where there are none or two. */
-function seatOf([first, second]: readonly [string, string]): Side | undefined {
+function sideOfPerson([first, second]: readonly [string, string]): Side | undefined {
   if (isPerson(first) === isPerson(second)) return undefined;
   return isPerson(first) ? 0 : 1;
 }

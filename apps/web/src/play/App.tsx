@@ -27,7 +27,7 @@ export function App() {
       u: store.takeBack,
       r: store.goForward,
       h: () => void giveHint(store),
-      n: store.openNewGame,
+      n: shows(newGameShown),
       '?': shows(shortcutsShown),
       // As in Starý's program.
       f3: () => void save(store),

@@ -1,3 +1,4 @@
+import { useSignal } from '@preact/signals';
 import { Button } from '../kit/Button.js';
 import { MenuButton } from '../kit/MenuButton.js';
 import { words } from '../kit/preferences.js';
@@ -11,7 +12,9 @@ import { FileButton, useDroppedFiles } from './FileButton.js';
 export function Controls() {
   const store = useStore();
   useDroppedFiles(store);
-  const { humanToMove, isAnalysis, match, menuShown, openNewGame, result, takeBack } = store;
+  const { humanToMove, isAnalysis, match, newGameShown, result, takeBack } = store;
+  const menuShown = useSignal(false);
+  const openNewGame = shows(newGameShown);
   const texts = words.value;
   return (
     <div class="controls">

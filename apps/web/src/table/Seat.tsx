@@ -5,7 +5,7 @@ import type { ComponentChildren } from 'preact';
 import { Button } from '../kit/Button.js';
 import { words, wordsOf } from '../kit/preferences.js';
 import { SideName } from '../kit/SideName.js';
-import { Part } from '../match/Part.js';
+import { Part, shows } from '../match/Part.js';
 import { filedName } from '../match/page-match.js';
 import { useStore } from '../match/store.js';
 import { playerName } from '../players/player-name.js';
@@ -20,7 +20,7 @@ export interface SeatProps {
 /** Bar of a side at its edge of the board: its player, its captures or its figure, and its time. */
 export function Seat({ side, player, children }: SeatProps) {
   const store = useStore();
-  const { match, owns, result, openNewGame, snapshot } = store;
+  const { match, owns, result, newGameShown, snapshot } = store;
   const { game, position } = snapshot.value;
   const named = player ?? nameInFile(match.value, side);
   const isOnTurn = result.value === null && position.turn === side;
@@ -37,7 +37,7 @@ export function Seat({ side, player, children }: SeatProps) {
           label={playerName(game.id, match.value.players[side])}
           class="seat-player seat-level"
           title={words.value.newGame}
-          onClick={openNewGame}
+          onClick={shows(newGameShown)}
         />
       ) : (
         <span class="seat-player">{named ?? (owns((1 - side) as Side) ? '' : words.value.you)}</span>

@@ -4,7 +4,7 @@ import type { ThreadTask } from '../node-thread.js';
 
 /** Work that a host has handed to one of its threads; nothing answers but the test. */
 export interface Sent {
-  readonly work: Pick<ThreadTask, 'task' | 'team'>;
+  readonly work: Pick<ThreadTask, 'task' | 'smp'>;
   /** Whether the host has stopped the search through the memory that it shares with the host. */
   isStopped(): boolean;
   reply(reply: TaskReply): void;

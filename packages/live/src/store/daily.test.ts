@@ -1,15 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { POSTGRES_PROGRAMS, type Postgres, startPostgres } from '../testing/postgres.js';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DATABASES, useDatabasePlace } from '../testing/database-place.js';
 import { dateOf, dayOf, startOfDay } from './days.js';
 import { AlreadyHandled } from './handled.js';
 import { type OpenDatabase, openDatabase } from './open.js';
 import { Store } from './store.js';
 import type { Try } from './tries.js';
 
-let folder: string;
 let database: OpenDatabase;
 let store: Store;
 let now: number;
@@ -18,9 +14,6 @@ let interactions = 0;
 const TODAY = 20_000;
 const WANTED = { game: 'chess', channelId: '7', language: 'cs' } as const;
 
-/** Milliseconds that PostgreSQL may take to start on a busy machine. */
-const STARTING_MS = 60_000;
-
 it('days are those of universal time', () => {
   const evening = Date.parse('2026-11-23T23:59:59.999Z');
   expect(dateOf(dayOf(evening))).toBe('2026-11-23');
@@ -28,20 +21,12 @@ it('days are those of universal time', () => {
 });
 
 /** Both databases, or the one that can be had here. Each test begins with nothing in it. */
-describe.each(['sqlite', 'postgres'] as const)('in %s', (kind) => {
-  let postgres: Postgres | undefined;
+describe.each(DATABASES)('in %s', (kind) => {
+  const place = useDatabasePlace(kind);
 
-  beforeAll(async () => {
-    if (kind === 'postgres' && POSTGRES_PROGRAMS !== undefined) postgres = await startPostgres();
-  }, STARTING_MS);
-
-  afterAll(() => postgres?.close());
-
-  beforeEach(async ({ skip }) => {
-    skip(kind === 'postgres' && POSTGRES_PROGRAMS === undefined, 'PostgreSQL is not installed');
-    folder = mkdtempSync(join(tmpdir(), 'tahoun-daily-'));
+  beforeEach(async () => {
     now = startOfDay(TODAY) + 1000;
-    database = await openDatabase({ folder, url: postgres?.url });
+    database = await openDatabase(place);
     store = new Store(database, 'a secret', () => now);
     const { dailies, tries, streaks, handled } = database.tables;
     await database.transact(async (queries) => {
@@ -49,10 +34,7 @@ describe.each(['sqlite', 'postgres'] as const)('in %s', (kind) => {
     });
   });
 
-  afterEach(async () => {
-    await database?.close();
-    rmSync(folder ?? '', { recursive: true, force: true });
-  });
+  afterEach(() => database?.close());
 
   describe('a daily post', () => {
     it('is due at once and then every day, and taken by one process at a time', async () => {

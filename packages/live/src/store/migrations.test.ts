@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import postgres from 'postgres';
 import { expect, it } from 'vitest';
-import { POSTGRES_PROGRAMS, startPostgres } from '../testing/postgres.js';
+import { POSTGRES_PROGRAMS, STARTING_MS, startPostgres } from '../testing/postgres.js';
 import { migrationsOf } from './migrations.js';
 import { openDatabase } from './open.js';
 import { NO_SETTINGS } from './people.js';
@@ -48,9 +48,6 @@ async function makeFormerPostgres(url: string): Promise<void> {
   await makeFormer('postgres', (statement) => client.unsafe(statement));
   await client.end();
 }
-
-/** Milliseconds that PostgreSQL may take to start on a busy machine. */
-const STARTING_MS = 60_000;
 
 const KINDS = POSTGRES_PROGRAMS === undefined ? ['sqlite'] : ['sqlite', 'postgres'];
 

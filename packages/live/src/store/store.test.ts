@@ -5,19 +5,18 @@ import { join } from 'node:path';
 import type { Side } from '@tahoun/core';
 import { acceptDraw, offerDraw, playMove, resign } from '@tahoun/match';
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { beginGame } from '../game/new-game.js';
 import { passTime, settled } from '../game/play.js';
 import { computerSeat } from '../game/seats.js';
 import type { GameRecord } from '../record/record.js';
 import type { TournamentRecord } from '../record/tournament-record.js';
-import { POSTGRES_PROGRAMS, type Postgres, startPostgres } from '../testing/postgres.js';
+import { DATABASES, useDatabasePlace } from '../testing/database-place.js';
 import { AlreadyHandled } from './handled.js';
 import { type OpenDatabase, openDatabase } from './open.js';
 import { NO_SETTINGS } from './people.js';
 import { Store } from './store.js';
 
-let folder: string;
 let database: OpenDatabase;
 let store: Store;
 let now: number;
@@ -55,27 +54,16 @@ async function leaders(guildId: string | null): Promise<string[]> {
   return (await store.ratings.leaders('tic-tac-toe', guildId, 5)).map(({ player }) => player);
 }
 
-/** Milliseconds that PostgreSQL may take to start on a busy machine. */
-const STARTING_MS = 60_000;
-
 /** Both databases, or the one that can be had here. Each test begins with nothing in it. */
-describe.each(['sqlite', 'postgres'] as const)('the store in %s', (kind) => {
-  let postgres: Postgres | undefined;
+describe.each(DATABASES)('the store in %s', (kind) => {
+  const place = useDatabasePlace(kind);
 
   const open = async () => {
-    database = await openDatabase({ folder, url: postgres?.url });
+    database = await openDatabase(place);
     store = new Store(database, 'a secret', () => now);
   };
 
-  beforeAll(async () => {
-    if (kind === 'postgres' && POSTGRES_PROGRAMS !== undefined) postgres = await startPostgres();
-  }, STARTING_MS);
-
-  afterAll(() => postgres?.close());
-
-  beforeEach(async ({ skip }) => {
-    skip(kind === 'postgres' && POSTGRES_PROGRAMS === undefined, 'PostgreSQL is not installed');
-    folder = mkdtempSync(join(tmpdir(), 'tahoun-store-'));
+  beforeEach(async () => {
     now = 1000;
     await open();
     const { games, handled, ratings, settings, tournaments, entrants, pairings } = database.tables;
@@ -85,10 +73,7 @@ describe.each(['sqlite', 'postgres'] as const)('the store in %s', (kind) => {
     });
   });
 
-  afterEach(async () => {
-    await database?.close();
-    rmSync(folder ?? '', { recursive: true, force: true });
-  });
+  afterEach(() => database?.close());
 
   it('keeps a game as it was, also for the next process', async () => {
     const game = played(newGame(), 'b2');

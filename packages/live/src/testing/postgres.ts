@@ -10,6 +10,9 @@ export const POSTGRES_PROGRAMS: string | undefined = [
   ...globSync('/usr/lib/postgresql/*/bin').sort().reverse(),
 ].find((folder) => existsSync(join(folder, 'initdb')));
 
+/** Milliseconds that PostgreSQL may take to start on a busy machine. */
+export const STARTING_MS = 60_000;
+
 /** A real PostgreSQL of its own, in a folder that goes with it. */
 export interface Postgres {
   readonly url: string;

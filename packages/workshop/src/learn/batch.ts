@@ -33,7 +33,7 @@ export interface SharedBatch {
 }
 
 /** Computes the gradient of the error of batches, in several threads. */
-export class BatchTeam {
+export class BatchWorkers {
   readonly slopes: readonly FloatNetwork[];
   readonly #batch: SharedBatch;
   readonly #gradient: Gradient;

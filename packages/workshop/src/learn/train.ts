@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { Random, seedOf } from '@tahoun/core';
 import { Adam } from './adam.js';
-import { BatchTeam } from './batch.js';
+import { BatchWorkers } from './batch.js';
 import { restore, save } from './checkpoint.js';
 import type { Examples } from './examples.js';
 import { type FloatNetwork, MOST_OUTPUT, MOST_WEIGHT, numbersOf } from './float-network.js';
@@ -38,7 +38,7 @@ export async function train(
 ): Promise<void> {
   const split = examples.count - Math.floor(HELD_OUT * examples.count);
   const order = new Uint32Array(new SharedArrayBuffer(4 * split));
-  const team = new BatchTeam({ network, examples, order }, threads);
+  const workers = new BatchWorkers({ network, examples, order }, threads);
   const descents = numbersOf(network).map((numbers) => new Adam(numbers));
   const training = { network, descents, examples: examples.count, epochs };
   try {
@@ -50,9 +50,9 @@ export async function train(
         await setImmediate();
         signal.throwIfAborted();
         const end = Math.min(start + BATCH, split);
-        error += team.compute(start, end);
+        error += workers.compute(start, end);
         const rate = rateAt((epoch - 1 + start / split) / epochs);
-        const means = meanOf(team.slopes, end - start);
+        const means = meanOf(workers.slopes, end - start);
         for (const [i, descent] of descents.entries()) descent.step(means[i]!, rate);
         hold(network.featureWeights, MOST_WEIGHT);
         hold(network.outputWeights, MOST_OUTPUT);
@@ -61,7 +61,7 @@ export async function train(
       save(checkpoint, training, epoch);
     }
   } finally {
-    team.close();
+    workers.close();
   }
 }
 

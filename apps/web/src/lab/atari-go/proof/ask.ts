@@ -3,7 +3,7 @@ import type { ProofAnswer, SolveAnswer } from '@tahoun/engine';
 import { SearchCancelled } from '@tahoun/engine/browser';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { analysisEngine, secondEngine } from '../../../engine/engine.js';
-import { type ProofPlace, placeOf, withPlace } from './model.js';
+import { type ProofPlace, placeOf, verdictOf, withPlace } from './model.js';
 
 /** Nodes of the tree in one answer; more are requested when they are unfolded. */
 const NODES_AT_ONCE = 300;
@@ -89,6 +89,13 @@ export function useProof({ position, turn, nodes }: ProofQuestion): Proof {
     return learned;
   };
   return { ...found, isRunning: running > 0, unfold, stop: () => controller.current.abort() };
+}
+
+/** The first moves that are proved to win. */
+export function winningMoves({ solution, tree }: Proof): readonly string[] {
+  if (solution?.winningMoves !== undefined) return solution.winningMoves;
+  if (tree === null || !tree.isOr) return [];
+  return tree.children.flatMap((child) => (verdictOf(child) === 'proved' ? child.path : []));
 }
 
 function nothing(turn: Side): Found {

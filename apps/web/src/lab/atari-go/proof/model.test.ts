@@ -3,18 +3,8 @@ import { PROOF_INFINITE } from '@tahoun/core';
 import { type ProofNodeAnswer, proofAnswer } from '@tahoun/engine';
 import { describe, expect, it } from 'vitest';
 import { PRESETS } from '../presets.js';
-import {
-  type ProofPlace,
-  countDrawn,
-  drawnChildren,
-  figureOf,
-  keyOf,
-  numbersText,
-  placeAt,
-  placeOf,
-  verdictOf,
-  withPlace,
-} from './model.js';
+import { countDrawn, drawnChildren, figureOf } from './figure.js';
+import { type ProofPlace, keyOf, numbersText, placeAt, placeOf, verdictOf, withPlace } from './model.js';
 
 /** A node as the solver gives it, with numbers for the side to move at its root. */
 function node(move: string | null, isOr: boolean, some: Partial<ProofNodeAnswer> = {}): ProofNodeAnswer {

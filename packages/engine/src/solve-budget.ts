@@ -2,7 +2,7 @@ import type { SearchLimits, SearchResult } from '@tahoun/core';
 import { nodesMade } from './request.js';
 
 /** The limits of a whole solve, which several searches one after the other have to keep. */
-export class Purse {
+export class SolveBudget {
   nodes = 0;
   #timeMs = 0;
 
