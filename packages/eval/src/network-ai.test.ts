@@ -1,6 +1,6 @@
 import { zabor } from '@tahoun/games/zabor';
 import { expect, it } from 'vitest';
-import { zaborNetwork } from './networks/zabor.js';
+import { zaborNetwork } from './zabor/network.js';
 import { zaborAi } from './zabor/index.js';
 
 it('a network is read once, when its evaluation is first asked for', () => {

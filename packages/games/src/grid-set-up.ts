@@ -1,5 +1,5 @@
 import { type Game, InputError, type Position } from '@tahoun/core';
-import { type GridCorner, gridColumn, gridRow } from './grid.js';
+import { type GridCorner, gridColumn, gridRow } from '../../core/src/contract/grid.js';
 import { ONE_PIECE_A_PLACE, type SetUp, type SetUpForm } from './set-up.js';
 
 /** The rows of the board from the top; none where the text form is no grid of rows separated by `/`. */

@@ -21,7 +21,7 @@ export {
   say,
 } from './file-format.js';
 export { fittingOptions, fittingValues, isStart } from './fitting-options.js';
-export { type GridCorner, gridColumn, gridRow } from './grid.js';
+export { type GridCorner, gridColumn, gridRow } from '../../core/src/contract/grid.js';
 export { gridRows, gridSetUp } from './grid-set-up.js';
 export { plainResult, readMove } from './plain-game.js';
 export * from './rows.js';

@@ -1,5 +1,5 @@
 import type { VariantOption, VariantValues } from '@tahoun/core';
-import { cellName } from './grid.js';
+import { cellName } from '../../core/src/contract/grid.js';
 import { type BoardForm, type BoardRows, readRows, writeRows } from './rows.js';
 import { badVariantValue, checkVariants } from './variants.js';
 

@@ -1,7 +1,7 @@
 import { InputError, ONGOING, legalMoves, strongSearch } from '@tahoun/core';
 import { type ChessPosition, chess } from '@tahoun/games/chess';
 import { describe, expect, it } from 'vitest';
-import { chessNetwork } from '../networks/chess.js';
+import { chessNetwork } from './network.js';
 import { networkChess } from './index.js';
 import { isPawnWon } from './kpk.js';
 

@@ -10,7 +10,7 @@ import {
 import { type DraughtsPosition, czechDraughts, squareName } from '@tahoun/games/czech-draughts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { czechDraughtsNetwork } from '../networks/czech-draughts.js';
+import { czechDraughtsNetwork } from './network.js';
 import { pieceSquareAccount } from './account.js';
 import {
   DRAUGHTS_TABLES,

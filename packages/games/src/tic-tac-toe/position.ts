@@ -11,7 +11,7 @@ import {
   WON,
   zobristKeys,
 } from '@tahoun/core';
-import { gridSymmetries } from '../grid.js';
+import { gridSymmetries } from '../../../core/src/contract/grid.js';
 
 const CELL_COUNT = 9;
 /** All cells. */

@@ -12,7 +12,7 @@ import {
   WON,
   zobristKeys,
 } from '@tahoun/core';
-import { gridSymmetries } from '../grid.js';
+import { gridSymmetries } from '../../../core/src/contract/grid.js';
 import { MAX_VALUE } from './values.js';
 
 /** Contents of a cell. Blue and red are `OWNED_BY + side`. */
