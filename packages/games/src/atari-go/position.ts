@@ -26,7 +26,7 @@ import {
   stoneKey,
   takenKey,
   targetKey,
-} from './board.js';
+} from './goban.js';
 import { estimateChildren } from './child-estimates.js';
 import { Groups } from './groups.js';
 import { hintOf, joinedLiberties } from './hints.js';
