@@ -51,7 +51,7 @@ function gamesLoadedFor(...args: string[]): string[] {
   return gameIds().filter((id) => loaded.some((url) => url.includes(`/games/dist/${id}/index.js`)));
 }
 
-const networksIn = (urls: Iterable<string>) => [...urls].filter((url) => url.includes('/networks/'));
+const networksIn = (urls: Iterable<string>) => [...urls].filter((url) => url.endsWith('/network.js'));
 
 describe('a process loads', () => {
   it.each([[['--version']], [['--help']], [['--lang', 'cs', '--help']]])(
@@ -74,7 +74,7 @@ describe('a process loads', () => {
 
   it('the network of the game that it searches, and no other', () => {
     const networks = networksIn(loadedFor('best-move', 'zabor', '--nodes', '100').keys());
-    expect(networks).toEqual([expect.stringContaining('/zabor.js')]);
+    expect(networks).toEqual([expect.stringContaining('/zabor/network.js')]);
   });
 
   it('the first game alone for UCI', () => {

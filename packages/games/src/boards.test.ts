@@ -1,3 +1,4 @@
+import { LOOKS, PIECE_STYLES, type TargetArea, boardText, toSvg } from '@tahoun/board';
 import {
   type Game,
   type Move,
@@ -10,8 +11,7 @@ import {
 } from '@tahoun/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LOOKS, PIECE_STYLES, type TargetArea, boardText, toSvg } from '../../board/src/index.js';
-import { GAME_IDS, artistOf, gameById, setUpFormOf } from '../../board/src/testing/all-games.js';
+import { GAME_IDS, artistOf, gameById, setUpFormOf } from './testing/all-games.js';
 
 /** Each suggested value by itself or, where it needs one, with the first size that has it. */
 function startsOf({ variants, initial }: Game): VariantValues[] {

@@ -1,8 +1,7 @@
+import { type Drawing, type TargetArea, genericArtist, toSvg } from '@tahoun/board';
 import { type Game, ONGOING, type Position, Random, legalMoves, playRandomMove } from '@tahoun/core';
 import { describe, expect, it } from 'vitest';
-import { genericArtist } from '../../board/src/generic.js';
-import { type Drawing, type TargetArea, toSvg } from '../../board/src/index.js';
-import { GAME_IDS, gameById } from '../../board/src/testing/all-games.js';
+import { GAME_IDS, gameById } from './testing/all-games.js';
 
 const targetsIn = ({ areas }: Drawing) => areas.flatMap(({ targets }) => targets);
 

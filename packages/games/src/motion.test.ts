@@ -1,7 +1,7 @@
+import { NO_PIECES, followPieces } from '@tahoun/board';
 import { type Game, type Position, legalMoves } from '@tahoun/core';
 import { describe, expect, it } from 'vitest';
-import { NO_PIECES, followPieces } from '../../board/src/index.js';
-import { GAME_IDS, artistOf, gameById } from '../../board/src/testing/all-games.js';
+import { GAME_IDS, artistOf, gameById } from './testing/all-games.js';
 
 const layersOf = (id: string, position: Position, lastMove?: number) =>
   artistOf(id).layers?.(position, lastMove === undefined ? {} : { lastMove }) ?? { pieces: [] };

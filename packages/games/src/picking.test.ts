@@ -1,8 +1,8 @@
+import { inputsFrom, nextTargets } from '@tahoun/board';
 import { legalMoves } from '@tahoun/core';
-import { chess } from '@tahoun/games/chess';
-import { czechDraughts } from '@tahoun/games/czech-draughts';
 import { describe, expect, it } from 'vitest';
-import { inputsFrom, nextTargets } from '../../board/src/index.js';
+import { chess } from './chess/index.js';
+import { czechDraughts } from './czech-draughts/index.js';
 
 describe('picking a move target by target', () => {
   // White has to capture three pieces: from a3 over c5 to d6, over e5, and over f2 to e1.

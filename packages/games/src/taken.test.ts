@@ -1,8 +1,7 @@
+import { type PieceSet, materialLead, takenPieces } from '@tahoun/board';
 import { type Move, type Position, Random, legalMoves } from '@tahoun/core';
 import { describe, expect, it } from 'vitest';
-import type { PieceSet } from '../../board/src/drawing.js';
-import { materialLead, takenPieces } from '../../board/src/index.js';
-import { GAME_IDS, artistOf, gameById } from '../../board/src/testing/all-games.js';
+import { GAME_IDS, artistOf, gameById } from './testing/all-games.js';
 
 /** The pieces taken after moves in the game's notation. */
 function after(id: string, start: string, texts: readonly string[]) {

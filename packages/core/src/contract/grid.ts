@@ -1,3 +1,5 @@
+import type { Game, Position } from './game.js';
+
 /** The corner on the left that is a1, in games whose text form is a grid. */
 export type GridCorner = 'bottom' | 'top';
 
@@ -30,4 +32,12 @@ export function gridSymmetries(width: number, height: number): Int16Array[] {
   return turns.map((turn) =>
     Int16Array.from({ length: width * height }, (_, cell) => turn(Math.floor(cell / width), cell % width)),
   );
+}
+
+/** The rows of the board from the top; none where the text form is no grid of rows separated by `/`. */
+export function gridRows(game: Game, position: Position): readonly string[] {
+  const [board = ''] = game.formatPosition(position).split(' ');
+  const rows = board.split('/');
+  const width = rows[0]?.length ?? 0;
+  return width <= 26 && rows.length > 1 && rows.every((row) => row.length === width) ? rows : [];
 }

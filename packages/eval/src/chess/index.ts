@@ -13,7 +13,7 @@ import { CHESS_PARAMETERS, CHESS_TABLES, simpleChess, simpleEvaluation } from '.
 const CHESS_LEVEL_ELO: readonly number[] = [700, 880, 940, 1210, 1400, 1950, 2540, 2900];
 
 /*
- * Reading order: `network.ts` plays and explains, after `endings.ts` and `kpk.ts`, which contain the known
+ * Reading order: `network-evaluation.ts` plays and explains, after `endings.ts` and `kpk.ts`, which contain the known
  * endings; `textbook.ts` is the evaluation of the textbook searches.
  */
 export { chessFeatures, networkChess } from './network-evaluation.js';

@@ -1,8 +1,8 @@
 import { NetworkEvaluator, ONGOING, Random } from '@tahoun/core';
 import { type ConnectFourPosition, connectFour } from '@tahoun/games/connect-four';
 import { describe, expect, it } from 'vitest';
-import { connectFourNetwork } from './network.js';
 import { judged, randomNetwork, wander } from '../testing/networks.js';
+import { connectFourNetwork } from './network.js';
 import { connectFourFeatures, networkConnectFour } from './network-evaluation.js';
 
 const WIDTH = 7;

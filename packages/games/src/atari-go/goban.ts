@@ -1,5 +1,4 @@
-import { InputError, quoteInput, zobristKeys } from '@tahoun/core';
-import { gridSymmetries } from '../../../core/src/contract/grid.js';
+import { InputError, gridSymmetries, quoteInput, zobristKeys } from '@tahoun/core';
 
 /** The smallest board that text forms may hold, and the smallest and largest that games start on. */
 export const MIN_TEXT_SIZE = 2;

@@ -13,6 +13,7 @@ import {
   type Threats,
   WON,
 } from '@tahoun/core';
+import { estimateChildren } from './child-estimates.js';
 import {
   BLACK,
   DIRECTIONS,
@@ -27,7 +28,6 @@ import {
   takenKey,
   targetKey,
 } from './goban.js';
-import { estimateChildren } from './child-estimates.js';
 import { Groups } from './groups.js';
 import { hintOf, joinedLiberties } from './hints.js';
 

@@ -1,6 +1,5 @@
-import { DRAW, type Game, InputError, type Move, quoteInput } from '@tahoun/core';
+import { DRAW, type Game, InputError, type Move, cellName, quoteInput } from '@tahoun/core';
 import { checkGoesOn, notAMove, outsideBoard } from '../errors.js';
-import { cellName } from '../../../core/src/contract/grid.js';
 import { plainResult } from '../plain-game.js';
 import { type BoardForm, readRows, writeRows } from '../rows.js';
 import { checkVariants } from '../variants.js';

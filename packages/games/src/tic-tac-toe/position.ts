@@ -9,9 +9,9 @@ import {
   type Side,
   type Symmetry,
   WON,
+  gridSymmetries,
   zobristKeys,
 } from '@tahoun/core';
-import { gridSymmetries } from '../../../core/src/contract/grid.js';
 
 const CELL_COUNT = 9;
 /** All cells. */

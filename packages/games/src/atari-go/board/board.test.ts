@@ -1,6 +1,6 @@
-import { atariGo } from '@tahoun/games/atari-go';
+import type { DrawOptions, Paint } from '@tahoun/board';
 import { describe, expect, it } from 'vitest';
-import type { DrawOptions, Paint } from '../../../../board/src/drawing.js';
+import { atariGo } from '../index.js';
 import { atariGoArtist } from './index.js';
 
 const plain: Paint = (text) => text;

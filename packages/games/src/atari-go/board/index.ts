@@ -1,5 +1,3 @@
-import { type Move, ONGOING, type Side } from '@tahoun/core';
-import { type AtariGoPosition, neighboursOf } from '@tahoun/games/atari-go';
 import {
   type BoardArtist,
   type DrawOptions,
@@ -7,8 +5,11 @@ import {
   type MarkKind,
   type Paint,
   defaultMarks,
-} from '../../../../board/src/drawing.js';
-import { gridText, rowNumbers } from '../../../../board/src/text.js';
+  gridText,
+  rowNumbers,
+} from '@tahoun/board';
+import { type Move, ONGOING, type Side } from '@tahoun/core';
+import { type AtariGoPosition, neighboursOf } from '../index.js';
 import { emptyBoard, extentOf, nameOf, spotOf } from './layout.js';
 import {
   STONES,

@@ -1,6 +1,5 @@
-import { type AtariGoPosition, formatPoint } from '@tahoun/games/atari-go';
-import type { Point } from '../../../../board/src/arrows.js';
-import { type DrawOptions, type Look, type ThemeName, element } from '../../../../board/src/drawing.js';
+import { type DrawOptions, type Look, type Point, type ThemeName, element } from '@tahoun/board';
+import { type AtariGoPosition, formatPoint } from '../index.js';
 
 /** Between two lines. */
 export const CELL = 48;

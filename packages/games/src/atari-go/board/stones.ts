@@ -1,6 +1,5 @@
+import { type Point, cross, element } from '@tahoun/board';
 import type { Side } from '@tahoun/core';
-import type { Point } from '../../../../board/src/arrows.js';
-import { cross, element } from '../../../../board/src/drawing.js';
 import { STONE_RADIUS as R, STONE_RADIUS } from './layout.js';
 
 /** Shades of a stone, lit from the top left: its rim, its body, the lit part. */

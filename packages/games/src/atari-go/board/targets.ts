@@ -1,6 +1,6 @@
+import type { DrawOptions, TargetArea } from '@tahoun/board';
 import { type Side, legalMoves } from '@tahoun/core';
-import { type AtariGoPosition, BLACK, EMPTY } from '@tahoun/games/atari-go';
-import type { DrawOptions, TargetArea } from '../../../../board/src/drawing.js';
+import { type AtariGoPosition, BLACK, EMPTY } from '../index.js';
 import { CELL, nameOf, spotOf } from './layout.js';
 
 /** The side of the stone on a point; null on an empty point. */

@@ -1,4 +1,4 @@
-import { termsOf } from '../../../../i18n/src/lessons/text.js';
+import { termsOf } from '@tahoun/i18n';
 
 /** The words of Go players about territory, openings and the world of Go, in the order of the English names. */
 export const GO_GLOSSARY = termsOf(`

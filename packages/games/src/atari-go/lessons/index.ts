@@ -1,6 +1,4 @@
-import { pluralEn } from '../../../../i18n/src/language/language.js';
-import { withCzech } from '../../../../i18n/src/lessons/text.js';
-import type { Lessons, Problem } from '../../../../i18n/src/lessons/types.js';
+import { type Lessons, type Problem, pluralEn, withCzech } from '@tahoun/i18n';
 import { CHAPTERS } from './chapters.js';
 import { GLOSSARY } from './glossary.js';
 import { GO_GLOSSARY } from './go-glossary.js';

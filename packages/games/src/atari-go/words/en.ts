@@ -1,5 +1,4 @@
-import { countedEn, described, pluralEn } from '../../../../i18n/src/language/language.js';
-import type { GameTexts } from '../../../../i18n/src/games/types.js';
+import { type GameTexts, countedEn, described, pluralEn } from '@tahoun/i18n';
 import { HANDICAPS, SIZES, atariGoTitle } from './title.js';
 
 /** The reasons why an empty point cannot be played on. */

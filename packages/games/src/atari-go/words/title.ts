@@ -1,4 +1,4 @@
-import type { GameTitle } from '../../../../i18n/src/games/types.js';
+import type { GameTitle } from '@tahoun/i18n';
 
 export const atariGoTitle = {
   en: { name: 'Atari Go', tagline: 'Surround one stone before your opponent does' },

@@ -1,6 +1,6 @@
-import { type ChessPosition, chess } from '@tahoun/games/chess';
+import type { DrawOptions, TargetArea } from '@tahoun/board';
 import { describe, expect, it } from 'vitest';
-import type { DrawOptions, TargetArea } from '../../../../board/src/drawing.js';
+import { type ChessPosition, chess } from '../index.js';
 import { chessArtist } from './index.js';
 
 const START = chess.initial();

@@ -1,5 +1,5 @@
+import { LOOKS } from '@tahoun/board';
 import { describe, expect, it } from 'vitest';
-import { LOOKS } from '../../../../board/src/drawing.js';
 import { PIECE_COLOURS } from './pieces.js';
 import { BOARD_COLOURS } from './squares.js';
 

@@ -1,3 +1,11 @@
+import {
+  type BoardArtist,
+  type DrawOptions,
+  LOOKS,
+  type Paint,
+  SQUARES_A_SIDE,
+  squaresText,
+} from '@tahoun/board';
 import type { Move, Side } from '@tahoun/core';
 import {
   type ChessPosition,
@@ -8,9 +16,7 @@ import {
   sideOf,
   squareName,
   squareOf,
-} from '@tahoun/games/chess';
-import { type BoardArtist, type DrawOptions, LOOKS, type Paint } from '../../../../board/src/drawing.js';
-import { SIZE, squaresText } from '../../../../board/src/squares.js';
+} from '../index.js';
 import {
   checkGlow,
   hintArrow,
@@ -120,7 +126,7 @@ function allPieces(position: ChessPosition, options: DrawOptions): string {
 function chessText(position: ChessPosition, paint: Paint, lastMove?: Move, bottom?: Side): string {
   const moved = lastMove === undefined ? [] : [moveFrom(lastMove), moveTo(lastMove)];
   const cellAt = (row: number, column: number): string => {
-    const square = (SIZE - 1 - row) * SIZE + column;
+    const square = (SQUARES_A_SIDE - 1 - row) * SQUARES_A_SIDE + column;
     return squareText(position, square, paint) + (moved.includes(square) ? paint('*', 'mark') : ' ');
   };
   return squaresText(paint, cellAt, bottom);

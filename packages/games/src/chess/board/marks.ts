@@ -1,6 +1,5 @@
+import { type DrawOptions, THEMES, type TargetArea, arrow, element } from '@tahoun/board';
 import type { Side } from '@tahoun/core';
-import { arrow } from '../../../../board/src/arrows.js';
-import { type DrawOptions, THEMES, type TargetArea, element } from '../../../../board/src/drawing.js';
 import { type ChessPiece, drawPieces } from './pieces.js';
 import { CELL, boardBox, coloursOf, corner, isDark, middle, squareFill } from './squares.js';
 import type { Choice } from './targets.js';

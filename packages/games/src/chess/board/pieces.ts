@@ -1,13 +1,6 @@
+import { type BoardStyle, PIECE_STYLES, type PieceStyle, element } from '@tahoun/board';
 import type { Move, Side } from '@tahoun/core';
-import {
-  type ChessPosition,
-  KIND_NAMES,
-  kindOf,
-  movePromotion,
-  movedPiece,
-  sideOf,
-} from '@tahoun/games/chess';
-import { type BoardStyle, PIECE_STYLES, type PieceStyle, element } from '../../../../board/src/drawing.js';
+import { type ChessPosition, KIND_NAMES, kindOf, movePromotion, movedPiece, sideOf } from '../index.js';
 import { PLAIN_SHAPES } from './plain-shapes.js';
 import { type PieceKind, type PieceShape, TURNED_SHAPES } from './shapes.js';
 

@@ -1,16 +1,15 @@
-import { squareName } from '@tahoun/games/chess';
-import type { DrawOptions, Look, ThemeName } from '../../../../board/src/drawing.js';
-import { SIZE, squareBoard } from '../../../../board/src/squares.js';
+import { type DrawOptions, type Look, SQUARES_A_SIDE, type ThemeName, squareBoard } from '@tahoun/board';
+import { squareName } from '../index.js';
 import { PIECE_BOX } from './pieces.js';
 
 /** Side of a square: the box of a piece. */
 export const CELL = PIECE_BOX;
 
-export const SQUARES = Array.from({ length: SIZE * SIZE }, (_, square) => square);
+export const SQUARES = Array.from({ length: SQUARES_A_SIDE * SQUARES_A_SIDE }, (_, square) => square);
 
 /** Squares are numbered from a1 = 0 along the ranks to h8 = 63; a1 is dark. */
 export function isDark(square: number): boolean {
-  return (square + Math.floor(square / SIZE)) % 2 === 0;
+  return (square + Math.floor(square / SQUARES_A_SIDE)) % 2 === 0;
 }
 
 /** Colours of the board itself; both sides' pieces contrast with all squares, in every look. */
@@ -107,8 +106,11 @@ export function coloursOf({ theme = 'light', look = 'wood' }: DrawOptions): Boar
 export const { spot, corner, middle, boardBox, extent, squareFill, emptyBoard } = squareBoard({
   cell: CELL,
   dark: SQUARES.filter(isDark),
-  diagonal: SQUARES.filter((square) => square % (SIZE + 1) === 0),
+  diagonal: SQUARES.filter((square) => square % (SQUARES_A_SIDE + 1) === 0),
   nameOf: squareName,
-  placeOf: (square) => ({ row: SIZE - 1 - Math.floor(square / SIZE), column: square % SIZE }),
+  placeOf: (square) => ({
+    row: SQUARES_A_SIDE - 1 - Math.floor(square / SQUARES_A_SIDE),
+    column: square % SQUARES_A_SIDE,
+  }),
   coloursOf,
 });

@@ -1,8 +1,6 @@
+import { type DrawOptions, type Label, SQUARES_A_SIDE, type TargetArea, nextTargets } from '@tahoun/board';
 import { legalMoves } from '@tahoun/core';
-import { type ChessPosition, chess, squareName, squareOf } from '@tahoun/games/chess';
-import type { DrawOptions, Label, TargetArea } from '../../../../board/src/drawing.js';
-import { nextTargets } from '../../../../board/src/picking.js';
-import { SIZE } from '../../../../board/src/squares.js';
+import { type ChessPosition, chess, squareName, squareOf } from '../index.js';
 import { type PieceKind, pieceOn } from './pieces.js';
 import { CELL, corner, spot } from './squares.js';
 
@@ -32,7 +30,7 @@ export function stepOf(position: ChessPosition, { picked = [] }: DrawOptions): S
 }
 
 function choicesOf(next: ReadonlySet<string>, last: number): Choice[] {
-  const inwards = last < SIZE ? SIZE : -SIZE;
+  const inwards = last < SQUARES_A_SIDE ? SQUARES_A_SIDE : -SQUARES_A_SIDE;
   return PROMOTIONS.filter((kind) => next.has(kind)).map((kind, i) => ({ kind, square: last + i * inwards }));
 }
 
@@ -42,7 +40,7 @@ function choicesOf(next: ReadonlySet<string>, last: number): Choice[] {
  */
 export function areasOf(position: ChessPosition, step: Step, options: DrawOptions): TargetArea[] {
   const areas: TargetArea[] = [];
-  for (let square = 0; square < SIZE * SIZE; square++) {
+  for (let square = 0; square < SQUARES_A_SIDE * SQUARES_A_SIDE; square++) {
     const offered = step.choices.find((choice) => choice.square === square);
     areas.push({
       targets: [offered?.kind ?? squareName(square)],

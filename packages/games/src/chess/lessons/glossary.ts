@@ -1,4 +1,4 @@
-import { termsOf } from '../../../../i18n/src/lessons/text.js';
+import { termsOf } from '@tahoun/i18n';
 
 /** The words of chess players, in the order of the English names. */
 export const GLOSSARY = termsOf(`

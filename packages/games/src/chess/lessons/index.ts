@@ -1,6 +1,4 @@
-import { pluralCs, pluralEn } from '../../../../i18n/src/language/language.js';
-import { withCzech } from '../../../../i18n/src/lessons/text.js';
-import type { Lessons, Problem } from '../../../../i18n/src/lessons/types.js';
+import { type Lessons, type Problem, pluralCs, pluralEn, withCzech } from '@tahoun/i18n';
 import { CHAPTERS } from './chapters.js';
 import { GLOSSARY } from './glossary.js';
 

@@ -1,5 +1,4 @@
-import { paragraphsOf } from '../../../../i18n/src/lessons/text.js';
-import type { Chapter } from '../../../../i18n/src/lessons/types.js';
+import { type Chapter, paragraphsOf } from '@tahoun/i18n';
 
 /** All that a player has to know for a whole game. */
 export const RULES: readonly Chapter[] = [

@@ -1,4 +1,4 @@
-import { type Opening, openingsOf } from '../../../../i18n/src/openings/types.js';
+import { type Opening, openingsOf } from '@tahoun/i18n';
 
 /** The main openings of chess and their variations, as players call them. */
 export const chessOpenings: readonly Opening[] = openingsOf(`

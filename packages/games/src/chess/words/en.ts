@@ -1,5 +1,4 @@
-import { countedEn, pluralEn } from '../../../../i18n/src/language/language.js';
-import type { GameTexts } from '../../../../i18n/src/games/types.js';
+import { type GameTexts, countedEn, pluralEn } from '@tahoun/i18n';
 import { LETTERS, type Param, chessTitle } from './title.js';
 
 export const chessEn: GameTexts = {

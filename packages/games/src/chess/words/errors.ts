@@ -1,4 +1,4 @@
-import type { GameErrors } from '../../../../i18n/src/games/types.js';
+import type { GameErrors } from '@tahoun/i18n';
 
 /** What is refused of its options, positions, moves and files. */
 export const chessErrors: GameErrors = {

@@ -1,4 +1,4 @@
-import type { GameTitle } from '../../../../i18n/src/games/types.js';
+import type { GameTitle } from '@tahoun/i18n';
 
 export const chessTitle = {
   en: { name: 'Chess', tagline: 'Attack the king so that it cannot escape' },

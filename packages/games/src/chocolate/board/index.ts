@@ -1,13 +1,3 @@
-import type { Move } from '@tahoun/core';
-import {
-  type ChocolatePosition,
-  PIECES,
-  breakOf,
-  breakTargets,
-  grundyOfPiece,
-  kindOf,
-  pieceText,
-} from '@tahoun/games/chocolate';
 import {
   type BoardArtist,
   type DrawOptions,
@@ -22,7 +12,17 @@ import {
   contentOf,
   element,
   layersOf,
-} from '../../../../board/src/drawing.js';
+} from '@tahoun/board';
+import type { Move } from '@tahoun/core';
+import {
+  type ChocolatePosition,
+  PIECES,
+  breakOf,
+  breakTargets,
+  grundyOfPiece,
+  kindOf,
+  pieceText,
+} from '../index.js';
 import { type Layout, type Placed, layOut } from './layout.js';
 
 /** Approximate length of the drawing's longer side, for all sizes of the squares. */

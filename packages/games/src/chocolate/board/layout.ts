@@ -1,4 +1,4 @@
-import { type ChocolatePosition, PIECES, type Piece, isBreakable } from '@tahoun/games/chocolate';
+import { type ChocolatePosition, PIECES, type Piece, isBreakable } from '../index.js';
 
 /** One piece laid out on the table, in squares. */
 export interface Placed {

@@ -1,4 +1,4 @@
-import type { GameTitle } from '../../../../i18n/src/games/types.js';
+import type { GameTitle } from '@tahoun/i18n';
 
 export const chocolateTitle = {
   en: { name: 'Chocolate', tagline: 'Break the bar; the last player to break wins' },

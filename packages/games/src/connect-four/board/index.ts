@@ -1,12 +1,3 @@
-import type { Side } from '@tahoun/core';
-import {
-  type ConnectFourPosition,
-  HEIGHT,
-  WIDTH,
-  formatColumn,
-  formatConnectFourCell,
-  fourCells,
-} from '@tahoun/games/connect-four';
 import {
   type BoardArtist,
   type DrawOptions,
@@ -18,9 +9,18 @@ import {
   contentOf,
   edgeLabel,
   element,
+  gridText,
   layersOf,
-} from '../../../../board/src/drawing.js';
-import { gridText } from '../../../../board/src/text.js';
+} from '@tahoun/board';
+import type { Side } from '@tahoun/core';
+import {
+  type ConnectFourPosition,
+  HEIGHT,
+  WIDTH,
+  formatColumn,
+  formatConnectFourCell,
+  fourCells,
+} from '../index.js';
 
 const CELL = 64;
 const RADIUS = 26;

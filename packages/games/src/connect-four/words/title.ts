@@ -1,4 +1,4 @@
-import type { GameTitle } from '../../../../i18n/src/games/types.js';
+import type { GameTitle } from '@tahoun/i18n';
 
 export const connectFourTitle = {
   en: { name: 'Connect Four', tagline: 'Drop discs and line up four' },

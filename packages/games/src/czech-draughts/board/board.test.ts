@@ -1,6 +1,6 @@
-import { czechDraughts } from '@tahoun/games/czech-draughts';
+import type { DrawOptions, Paint, TargetArea } from '@tahoun/board';
 import { describe, expect, it } from 'vitest';
-import type { DrawOptions, Paint, TargetArea } from '../../../../board/src/drawing.js';
+import { czechDraughts } from '../index.js';
 import { czechDraughtsArtist } from './index.js';
 
 const plain: Paint = (text) => text;

@@ -1,3 +1,14 @@
+import {
+  type BoardArtist,
+  type DrawOptions,
+  LOOKS,
+  type Paint,
+  type Point,
+  type Scene,
+  contentOf,
+  layersOf,
+  squaresText,
+} from '@tahoun/board';
 import type { Move, Side } from '@tahoun/core';
 import {
   type DraughtsPosition,
@@ -8,18 +19,7 @@ import {
   routesOf,
   squareName,
   squaresOf,
-} from '@tahoun/games/czech-draughts';
-import {
-  type BoardArtist,
-  type DrawOptions,
-  LOOKS,
-  type Paint,
-  type Point,
-  type Scene,
-  contentOf,
-  layersOf,
-} from '../../../../board/src/drawing.js';
-import { squaresText } from '../../../../board/src/squares.js';
+} from '../index.js';
 import {
   SQUARES,
   callRing,

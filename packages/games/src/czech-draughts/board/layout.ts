@@ -1,8 +1,14 @@
+import {
+  type DrawOptions,
+  type Look,
+  type Point,
+  type ThemeName,
+  cross,
+  element,
+  squareBoard,
+} from '@tahoun/board';
 import type { Side } from '@tahoun/core';
-import { LAST_ROWS, placeOf, squareName } from '@tahoun/games/czech-draughts';
-import type { Point } from '../../../../board/src/arrows.js';
-import { type DrawOptions, type Look, type ThemeName, cross, element } from '../../../../board/src/drawing.js';
-import { squareBoard } from '../../../../board/src/squares.js';
+import { LAST_ROWS, placeOf, squareName } from '../index.js';
 
 export const CELL = 60;
 

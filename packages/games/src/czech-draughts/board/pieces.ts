@@ -1,6 +1,5 @@
+import { type Point, element } from '@tahoun/board';
 import type { Side } from '@tahoun/core';
-import type { Point } from '../../../../board/src/arrows.js';
-import { element } from '../../../../board/src/drawing.js';
 
 export const PIECE_RADIUS = 23;
 /** A king is two discs, this far above and below the middle of its square. */

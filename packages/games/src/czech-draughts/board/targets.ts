@@ -1,7 +1,6 @@
+import { type DrawOptions, type TargetArea, nextTargets } from '@tahoun/board';
 import { type Side, legalMoves } from '@tahoun/core';
-import { type DraughtsPosition, czechDraughts, moveFrom, squareName } from '@tahoun/games/czech-draughts';
-import type { DrawOptions, TargetArea } from '../../../../board/src/drawing.js';
-import { nextTargets } from '../../../../board/src/picking.js';
+import { type DraughtsPosition, czechDraughts, moveFrom, squareName } from '../index.js';
 import { CELL, SQUARES, corner, spot } from './layout.js';
 
 export interface Piece {

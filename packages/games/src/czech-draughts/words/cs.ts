@@ -1,5 +1,4 @@
-import { countedCs, described, pluralCs } from '../../../../i18n/src/language/language.js';
-import type { GameTexts } from '../../../../i18n/src/games/types.js';
+import { type GameTexts, countedCs, described, pluralCs } from '@tahoun/i18n';
 import { czechDraughtsTitle } from './title.js';
 
 export const czechDraughtsCs: GameTexts = {

@@ -1,4 +1,4 @@
-import type { GameTitle } from '../../../../i18n/src/games/types.js';
+import type { GameTitle } from '@tahoun/i18n';
 
 export const czechDraughtsTitle = {
   en: { name: 'Czech draughts', tagline: 'Jump over all the pieces of your opponent; jumping is compulsory' },

@@ -1,10 +1,3 @@
-import type { Move, Side } from '@tahoun/core';
-import {
-  TIC_TAC_TOE_SIZE as SIZE,
-  TIC_TAC_TOE_LINES,
-  type TicTacToePosition,
-  formatTicTacToeCell,
-} from '@tahoun/games/tic-tac-toe';
 import {
   type BoardArtist,
   type DrawOptions,
@@ -16,9 +9,16 @@ import {
   contentOf,
   edgeLabel,
   element,
+  gridText,
   layersOf,
-} from '../../../../board/src/drawing.js';
-import { gridText } from '../../../../board/src/text.js';
+} from '@tahoun/board';
+import type { Move, Side } from '@tahoun/core';
+import {
+  TIC_TAC_TOE_SIZE as SIZE,
+  TIC_TAC_TOE_LINES,
+  type TicTacToePosition,
+  formatTicTacToeCell,
+} from '../index.js';
 
 const CELL = 140;
 const GAP = 7;

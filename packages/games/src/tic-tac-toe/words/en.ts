@@ -1,5 +1,4 @@
-import { pluralEn } from '../../../../i18n/src/language/language.js';
-import type { GameTexts } from '../../../../i18n/src/games/types.js';
+import { type GameTexts, pluralEn } from '@tahoun/i18n';
 import { ticTacToeTitle } from './title.js';
 
 export const ticTacToeEn: GameTexts = {

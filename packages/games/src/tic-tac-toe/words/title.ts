@@ -1,4 +1,4 @@
-import type { GameTitle } from '../../../../i18n/src/games/types.js';
+import type { GameTitle } from '@tahoun/i18n';
 
 export const ticTacToeTitle = {
   en: { name: 'Tic-tac-toe', tagline: 'Three in a row on nine cells' },

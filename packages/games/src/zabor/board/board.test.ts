@@ -1,5 +1,5 @@
-import { zabor } from '@tahoun/games/zabor';
 import { expect, it } from 'vitest';
+import { zabor } from '../index.js';
 import { zaborArtist } from './index.js';
 
 it('the land of the two sides and what nobody can take are told apart without any colour', () => {

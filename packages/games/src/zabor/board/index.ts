@@ -1,5 +1,3 @@
-import { gridColumn } from '@tahoun/games';
-import { BLOCKED, BLUE, FREE, RED, type ZaborPosition, formatCell } from '@tahoun/games/zabor';
 import {
   type BoardArtist,
   type DrawOptions,
@@ -11,9 +9,12 @@ import {
   contentOf,
   edgeLabel,
   element,
+  gridText,
   layersOf,
-} from '../../../../board/src/drawing.js';
-import { gridText, rowNumbers } from '../../../../board/src/text.js';
+  rowNumbers,
+} from '@tahoun/board';
+import { gridColumn } from '@tahoun/core';
+import { BLOCKED, BLUE, FREE, RED, type ZaborPosition, formatCell } from '../index.js';
 
 const CELL = 60;
 const GAP = 3;

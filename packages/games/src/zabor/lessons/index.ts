@@ -1,5 +1,4 @@
-import { withCzech } from '../../../../i18n/src/lessons/text.js';
-import type { Lessons, Problem } from '../../../../i18n/src/lessons/types.js';
+import { type Lessons, type Problem, withCzech } from '@tahoun/i18n';
 import { CHAPTERS } from './chapters.js';
 import { GLOSSARY } from './glossary.js';
 

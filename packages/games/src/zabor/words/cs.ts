@@ -1,5 +1,4 @@
-import { pluralCs } from '../../../../i18n/src/language/language.js';
-import type { GameTexts } from '../../../../i18n/src/games/types.js';
+import { type GameTexts, pluralCs } from '@tahoun/i18n';
 import { zaborTitle } from './title.js';
 
 export const zaborCs: GameTexts = {

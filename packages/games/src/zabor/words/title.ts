@@ -1,4 +1,4 @@
-import type { GameTitle } from '../../../../i18n/src/games/types.js';
+import type { GameTitle } from '@tahoun/i18n';
 
 export const zaborTitle = {
   en: { name: 'Zabor', tagline: 'Take a cell and its neighbours; whoever owns more at the end wins' },

@@ -1,4 +1,4 @@
-import type { GameDetails } from '../../../../../i18n/src/games/types.js';
+import type { GameDetails } from '@tahoun/i18n';
 
 export const atariGoDetailsCs: GameDetails = {
   evaluations: {

@@ -1,4 +1,4 @@
-import type { GameDetails, SetUpOptionTexts } from '../../../../../i18n/src/games/types.js';
+import type { GameDetails, SetUpOptionTexts } from '@tahoun/i18n';
 
 /** The piece that a pawn promotes to, by its letter. */
 const PROMOTED: Readonly<Record<string, string>> = {

@@ -1,5 +1,4 @@
-import { sentence } from '../../../../../i18n/src/games/plain/en.js';
-import type { GameDetails, SetUpOptionTexts } from '../../../../../i18n/src/games/types.js';
+import { type GameDetails, type SetUpOptionTexts, sentence } from '@tahoun/i18n';
 
 export const chessDetailsEn: GameDetails = {
   evaluations: {

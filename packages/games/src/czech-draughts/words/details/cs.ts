@@ -1,4 +1,4 @@
-import type { GameDetails } from '../../../../../i18n/src/games/types.js';
+import type { GameDetails } from '@tahoun/i18n';
 
 const PIECES_CS: Readonly<Record<string, string>> = {
   'white-man': 'Bílý kámen',

@@ -1,5 +1,4 @@
-import { sentence } from '../../../../../i18n/src/games/plain/en.js';
-import type { GameDetails } from '../../../../../i18n/src/games/types.js';
+import { type GameDetails, sentence } from '@tahoun/i18n';
 
 export const czechDraughtsDetailsEn: GameDetails = {
   evaluations: {

@@ -1,4 +1,4 @@
-import type { GameDetails } from '../../../../../i18n/src/games/types.js';
+import type { GameDetails } from '@tahoun/i18n';
 
 const CELLS_CS: Readonly<Record<string, string>> = {
   free: 'Volné',

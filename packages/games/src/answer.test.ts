@@ -1,12 +1,12 @@
-import { describe, expect, it } from 'vitest';
 import {
   type AnswerFacts,
   type ReviewedFacts,
   answerSentence,
   reviewSentence,
   standingSentence,
-} from '../../index.js';
-import '../../testing/all-games.js';
+} from '@tahoun/i18n';
+import { describe, expect, it } from 'vitest';
+import './testing/all-games.js';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 const facts = (winChance: number, score: number, mate?: number, within = false): AnswerFacts => ({

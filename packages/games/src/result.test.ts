@@ -1,6 +1,6 @@
+import { resultLine, resultReason, resultSentence } from '@tahoun/i18n';
 import { expect, it } from 'vitest';
-import { resultLine, resultReason, resultSentence } from '../../index.js';
-import '../../testing/all-games.js';
+import './testing/all-games.js';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
