@@ -1,7 +1,7 @@
 import { InputError } from '@tahoun/core';
 import { expect, it } from 'vitest';
 import { gridSetUp } from './grid-set-up.js';
-import { ticTacToe } from './tic-tac-toe/index.js';
+import { ticTacToe } from '../../../examples/tic-tac-toe/src/tic-tac-toe.js';
 
 it('a grid is taken apart into the signs in its cells, and put together again', () => {
   const form = gridSetUp(ticTacToe);

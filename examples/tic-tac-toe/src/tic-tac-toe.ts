@@ -1,11 +1,11 @@
 import { DRAW, type Game, InputError, type Move, cellName, quoteInput } from '@tahoun/core';
-import { checkGoesOn, notAMove, outsideBoard } from '../errors.js';
-import { plainResult } from '../plain-game.js';
-import { type BoardForm, readRows, writeRows } from '../rows.js';
-import { checkVariants } from '../variants.js';
-import { CELLS, TicTacToePosition, setOf } from './position.js';
+import { checkGoesOn, notAMove, outsideBoard } from '@tahoun/games';
+import { plainResult } from '@tahoun/games';
+import { type BoardForm, readRows, writeRows } from '@tahoun/games';
+import { checkVariants } from '@tahoun/games';
+import { CELLS, TicTacToePosition, setOf } from './position.ts';
 
-export { TIC_TAC_TOE_LINES, TicTacToePosition } from './position.js';
+export { TIC_TAC_TOE_LINES, TicTacToePosition } from './position.ts';
 
 export const TIC_TAC_TOE_SIZE = 3;
 const FORM: BoardForm = { width: 3, height: 3, characters: '.xo', accepts: '. (free), x or o', sides: 'xo' };

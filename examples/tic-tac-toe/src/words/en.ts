@@ -1,5 +1,5 @@
 import { type GameTexts, pluralEn } from '@tahoun/i18n';
-import { ticTacToeTitle } from './title.js';
+import { ticTacToeTitle } from './title.ts';
 
 export const ticTacToeEn: GameTexts = {
   ...ticTacToeTitle.en,

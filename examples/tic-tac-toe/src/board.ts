@@ -18,7 +18,7 @@ import {
   TIC_TAC_TOE_LINES,
   type TicTacToePosition,
   formatTicTacToeCell,
-} from '../index.js';
+} from './tic-tac-toe.ts';
 
 const CELL = 140;
 const GAP = 7;

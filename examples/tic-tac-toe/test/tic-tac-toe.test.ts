@@ -1,7 +1,7 @@
 import { DRAW, LOSS, ONGOING, WON, legalMoves, perft } from '@tahoun/core';
 import { describe, expect, it } from 'vitest';
-import { codeOf } from '../testing/code-of.js';
-import { TIC_TAC_TOE_LINES, type TicTacToePosition, ticTacToe } from './index.js';
+import { codeOf } from '@tahoun/games';
+import { TIC_TAC_TOE_LINES, type TicTacToePosition, ticTacToe } from '../src/tic-tac-toe.ts';
 
 function play(position: string, ...moves: string[]): string {
   const board = ticTacToe.parsePosition(position);

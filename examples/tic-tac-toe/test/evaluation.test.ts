@@ -1,6 +1,6 @@
-import { ticTacToe } from '@tahoun/games/tic-tac-toe';
+import { ticTacToe } from './tic-tac-toe.ts';
 import { expect, it } from 'vitest';
-import { openLines } from './index.js';
+import { openLines } from '../src/evaluation.ts';
 
 it.each([
   ['.../.../... x', 0],
