@@ -135,7 +135,7 @@ export default {
         dependencyTypesNot: ['npm', 'npm-peer', 'type-only'],
         // Bundled: into the command line, which is published, as their packages are not; and a few words.
         pathNot:
-          '@tahoun/(live/dist/client[.]|workshop/)|^packages/create-tahoun-game/node_modules/@tahoun/i18n/',
+          '@tahoun/(live/dist/client[.]|workshop/)|^packages/create-tahoun-game/node_modules/@tahoun/i18n/|/tahoun-tic-tac-toe/|^examples/tic-tac-toe/',
       },
     },
     {

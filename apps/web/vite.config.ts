@@ -26,6 +26,11 @@ interface NamedChunk {
   readonly moduleIds: readonly string[];
 }
 
+/** A game of ours is a folder in each of two packages, or an example. */
+const PART_OF_GAME =
+  /\/(?:(?:games|eval)\/src|examples)\/([\w-]+)\/(?:src\/)?(board|lessons|openings|network)(?:\/index)?\.ts$/;
+const WORDS = /\/(?:(?:i18n|games)\/src|examples)\/([\w-]+)\/(?:src\/)?(?:words\/)?(details\/)?(en|cs)\.ts$/;
+
 /**
  * The SDK of Discord lies apart. Words are named after what they are about: `web-cs`, `chess-en`, `details-chess-en`; what
  * else a game has `board-chess`, `lessons-chess`, `network-chess` and so on.
@@ -34,11 +39,9 @@ function chunkName({ facadeModuleId, moduleIds }: NamedChunk): string {
   if (facadeModuleId?.endsWith('/activity/enter.ts')) return 'assets/discord/[name]-[hash].js';
   const module = facadeModuleId ?? (moduleIds.length === 1 ? moduleIds.join() : '');
   if (/\/problems\/src\/[\w-]+\/index\.ts$/.test(module)) return 'assets/problems/[name]-[hash].js';
-  const part = /\/(?:games|eval)\/src\/([\w-]+)\/(board|lessons|openings|network)(?:\/index)?\.ts$/.exec(
-    module,
-  );
+  const part = PART_OF_GAME.exec(module);
   if (part !== null) return `assets/${part[2]}-${part[1]}-[hash].js`;
-  const words = /\/(?:i18n|games)\/src\/([\w-]+)\/(?:words\/)?(details\/)?(en|cs)\.ts$/.exec(module);
+  const words = WORDS.exec(module);
   if (words === null) return 'assets/[name]-[hash].js';
   const [, about, detail, language] = words;
   return `assets/${detail === undefined ? '' : 'details-'}${about}-${language}-[hash].js`;
@@ -66,7 +69,7 @@ function group(name: string, others: RegExp, folders: Readonly<Record<string, st
 /** No group imports one that comes after it here. */
 const GROUPS = [
   // What the page and its engine's worker share from the first on, the search itself not among it.
-  group('base', /vite\/preload-helper|\/games\/src\/[\w-]+\/words\/title\.ts/, {
+  group('base', /vite\/preload-helper|\/words\/title\.ts$|\/examples\/[\w-]+\/src\/index\.ts$/, {
     'packages/core/src': 'search/table search/techniques',
     'packages/core/src/contract': 'errors game grid hash moves random score',
     'packages/core/src/request': 'limits pv request',

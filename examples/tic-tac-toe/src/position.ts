@@ -45,17 +45,15 @@ const TURN_KEY = 2 * CELL_COUNT;
 export class TicTacToePosition implements Position {
   hashLo = 0;
   hashHi = 0;
+  turn: Side;
   /** The cells of each side. */
   readonly sets: Int32Array;
   readonly #undo = new Uint8Array(CELL_COUNT);
   #made = 0;
 
   /** @param x the cells of side 0, as a set. @param o those of side 1. */
-  constructor(
-    x: number,
-    o: number,
-    public turn: Side,
-  ) {
+  constructor(x: number, o: number, turn: Side) {
+    this.turn = turn;
     this.sets = Int32Array.of(x, o);
     for (let key = 0; key < TURN_KEY; key++)
       if (((x | (o << CELL_COUNT)) & (1 << key)) !== 0) this.#toggle(key);

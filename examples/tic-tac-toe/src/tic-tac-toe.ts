@@ -1,8 +1,14 @@
 import { DRAW, type Game, InputError, type Move, cellName, quoteInput } from '@tahoun/core';
-import { checkGoesOn, notAMove, outsideBoard } from '@tahoun/games';
-import { plainResult } from '@tahoun/games';
-import { type BoardForm, readRows, writeRows } from '@tahoun/games';
-import { checkVariants } from '@tahoun/games';
+import {
+  type BoardForm,
+  checkGoesOn,
+  checkVariants,
+  notAMove,
+  outsideBoard,
+  plainResult,
+  readRows,
+  writeRows,
+} from '@tahoun/games';
 import { CELLS, TicTacToePosition, setOf } from './position.ts';
 
 export { TIC_TAC_TOE_LINES, TicTacToePosition } from './position.ts';

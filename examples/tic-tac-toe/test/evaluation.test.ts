@@ -1,6 +1,6 @@
-import { ticTacToe } from './tic-tac-toe.ts';
 import { expect, it } from 'vitest';
 import { openLines } from '../src/evaluation.ts';
+import { ticTacToe } from '../src/tic-tac-toe.ts';
 
 it.each([
   ['.../.../... x', 0],

@@ -7,10 +7,10 @@ import { chessTitle } from '@tahoun/games/chess/words/title';
 import { chocolateTitle } from '@tahoun/games/chocolate/words/title';
 import { connectFourTitle } from '@tahoun/games/connect-four/words/title';
 import { czechDraughtsTitle } from '@tahoun/games/czech-draughts/words/title';
-import { ticTacToeTitle } from '@tahoun/games/tic-tac-toe/words/title';
 import { zaborTitle } from '@tahoun/games/zabor/words/title';
 import type { GameDetails, GameErrors, GameTexts, Language, Lessons, Opening, Title } from '@tahoun/i18n';
 import type { MakerFactory } from '@tahoun/problems/make';
+import ticTacToe from 'tahoun-tic-tac-toe';
 
 /**
  * A game, as every client gets it: two players in turn (a pass is a move), no chance, nothing hidden. Only
@@ -91,6 +91,9 @@ const MANIFEST_PARTS: Readonly<Record<keyof GameManifest, true>> = {
   module: true,
 };
 export const manifestParts = Object.keys(MANIFEST_PARTS);
+
+/** A game from outside, bundled with this package, whose users need not know the types of its own. */
+const outside: GameManifest = ticTacToe;
 
 /**
  * The built-in games. A new one is one entry here; nothing else names it but the Lab's list of pages and examples
@@ -255,17 +258,5 @@ export const builtInGames = [
     setUp: async () => (await import('@tahoun/games/connect-four/set-up')).connectFourSetUp,
     features: async () => (await import('@tahoun/eval/connect-four')).connectFourFeatures,
   },
-  {
-    id: 'tic-tac-toe',
-    title: ticTacToeTitle,
-    rules: async () => (await import('@tahoun/games/tic-tac-toe')).ticTacToe,
-    ai: async () => (await import('@tahoun/eval/tic-tac-toe')).ticTacToeAi,
-    board: async () => (await import('@tahoun/games/tic-tac-toe/board')).ticTacToeArtist,
-    words: {
-      en: async () => (await import('@tahoun/games/tic-tac-toe/words/en')).ticTacToeEn,
-      cs: async () => (await import('@tahoun/games/tic-tac-toe/words/cs')).ticTacToeCs,
-    },
-    errors: async () => (await import('@tahoun/games/tic-tac-toe/words/errors')).ticTacToeErrors,
-    setUp: async () => (await import('@tahoun/games/tic-tac-toe/set-up')).ticTacToeSetUp,
-  },
+  outside,
 ] as const satisfies readonly GameManifest[];

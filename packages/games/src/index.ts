@@ -5,6 +5,7 @@
  */
 
 export { type GridCorner, gridColumn, gridRow } from '@tahoun/core';
+export { checkGoesOn, notAMove, outsideBoard } from './errors.js';
 export {
   type GameFileFormat,
   type GtpForm,
