@@ -32,15 +32,15 @@ const PART_OF_GAME =
 const WORDS = /\/(?:(?:i18n|games)\/src|examples)\/([\w-]+)\/(?:src\/)?(?:words\/)?(details\/)?(en|cs)\.ts$/;
 
 /**
- * The SDK of Discord lies apart. Words are named after what they are about: `web-cs`, `chess-en`, `details-chess-en`; what
- * else a game has `board-chess`, `lessons-chess`, `network-chess` and so on.
+ * The SDK of Discord lies apart. Words are named after what they are about: `web-cs`, `chess-en`, `details-chess-en`; a
+ * game's board `chess`; its lessons, openings and network `lessons-chess` and so on.
  */
 function chunkName({ facadeModuleId, moduleIds }: NamedChunk): string {
   if (facadeModuleId?.endsWith('/activity/enter.ts')) return 'assets/discord/[name]-[hash].js';
   const module = facadeModuleId ?? (moduleIds.length === 1 ? moduleIds.join() : '');
   if (/\/problems\/src\/[\w-]+\/index\.ts$/.test(module)) return 'assets/problems/[name]-[hash].js';
   const part = PART_OF_GAME.exec(module);
-  if (part !== null) return `assets/${part[2]}-${part[1]}-[hash].js`;
+  if (part !== null) return `assets/${part[2] === 'board' ? '' : `${part[2]}-`}${part[1]}-[hash].js`;
   const words = WORDS.exec(module);
   if (words === null) return 'assets/[name]-[hash].js';
   const [, about, detail, language] = words;
@@ -71,7 +71,7 @@ const GROUPS = [
   // What the page and its engine's worker share from the first on, the search itself not among it.
   group('base', /vite\/preload-helper|\/words\/title\.ts$|\/examples\/[\w-]+\/src\/index\.ts$/, {
     'packages/core/src': 'search/table search/techniques',
-    'packages/core/src/contract': 'errors game grid hash moves random score',
+    'packages/core/src/contract': 'errors game hash moves random score',
     'packages/core/src/request': 'limits pv request',
     'packages/core/src/textbook': 'alpha-beta context deepening minimax',
     'packages/games/src': 'errors plain-game rows variants',

@@ -1,6 +1,6 @@
 import type { Evaluation } from '@tahoun/core';
-import { TIC_TAC_TOE_LINES, type TicTacToePosition } from './tic-tac-toe.ts';
 import type { GameAi } from '@tahoun/eval';
+import { TIC_TAC_TOE_LINES, type TicTacToePosition } from './tic-tac-toe.ts';
 
 /** The schoolbook's function: lines still open to the side to move minus those open to the other. */
 export const openLines: Evaluation<TicTacToePosition> = {

@@ -1,6 +1,6 @@
 import { ONE_PIECE_A_PLACE, type SetUpForm } from '@tahoun/games';
-import { formatTicTacToeCell, ticTacToe } from './tic-tac-toe.ts';
 import { CELLS, TicTacToePosition, setOf } from './position.ts';
+import { formatTicTacToeCell, ticTacToe } from './tic-tac-toe.ts';
 
 const SIGNS = ['x', 'o'] as const;
 
