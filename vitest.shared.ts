@@ -1,14 +1,21 @@
+import { readFileSync } from 'node:fs';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { fromSources } from './from-sources.ts';
 
 const INCLUDE = '{src,test}/**/*.test.{ts,tsx,js}';
 /** Files that replace modules or add games, which the others would find changed. */
 const ALONE = '{src,test}/**/*.alone.test.{ts,tsx,js}';
+
+/** The package under test. */
+const { name } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 /**
  * What every package's `vitest run` shares. The test files of a package share their modules too, since loading them
  * for each file takes longer than many tests. The JSON report is what `npm test` adds up at the end.
  */
 export default defineConfig({
+  // A package's tests read its sources, also where a game's manifest imports them by its name.
+  plugins: [fromSources(new RegExp(`^${name}(/|$)`))],
   test: {
     reporters: ['default', ['json', { outputFile: 'test-results.json' }]],
     passWithNoTests: true,

@@ -1,35 +1,35 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /* What the tests of several packages ask of every built-in game: a new one is under test without a line in a list. */
 
-const GAMES = join(import.meta.dirname, '../packages/games/src');
+type Load = () => Promise<unknown>;
 
-/** The games' ids, which their folders are called by. */
-export const GAME_IDS = readdirSync(GAMES).filter((name) => existsSync(join(GAMES, name, 'index.ts')));
-
-type Load = (id: string) => Promise<Readonly<Record<string, unknown>>>;
-
-/** What each game's module exports that has such a property, by id. @param load imports the module. */
-export async function partsOf<Part>(load: Load, property: string): Promise<ReadonlyMap<string, Part>> {
-  const parts = new Map<string, Part>();
-  for (const id of GAME_IDS) {
-    const part = Object.values(await load(id)).find((value) => Object.hasOwn(Object(value), property));
-    if (part !== undefined) parts.set(id, part as Part);
-  }
-  return parts;
+/** A manifest of the catalogue, as far as it is asked for here: packages below the catalogue do not know its types. */
+interface Manifest {
+  readonly id: string;
+  readonly rules: Load;
+  readonly ai: Load;
+  readonly board: Load;
+  readonly words: Readonly<Record<string, Load>>;
+  readonly details?: Readonly<Record<string, Load>>;
+  readonly setUp: Load;
+  readonly file?: { readonly load: Load };
+  readonly lessons?: Load;
 }
 
-/** Each game's computer player, `chessAi` and so on, with its network where it is made of one. */
-export async function aisOf<Ai>(load: Load, loadNetwork: Load): Promise<ReadonlyMap<string, Ai>> {
-  const ais = new Map<string, Ai>();
-  for (const id of GAME_IDS) {
-    const [, ai] = Object.entries(await load(id)).find(([name]) => name.endsWith('Ai'))!;
-    if (typeof ai !== 'function') ais.set(id, ai as Ai);
-    else {
-      const [network] = Object.values(await loadNetwork(id)) as (() => Uint8Array)[];
-      ais.set(id, ai(network!));
-    }
+const CATALOGUE = join(import.meta.dirname, '../packages/catalogue/src/built-in.ts');
+const { builtInGames } = (await import(CATALOGUE)) as { readonly builtInGames: readonly Manifest[] };
+
+export const GAME_IDS = builtInGames.map(({ id }) => id);
+
+/** A part of each game that has it, by id. */
+export async function partsOf<Part>(
+  loadOf: (game: Manifest) => Load | undefined,
+): Promise<ReadonlyMap<string, Part>> {
+  const parts = new Map<string, Part>();
+  for (const game of builtInGames) {
+    const load = loadOf(game);
+    if (load !== undefined) parts.set(game.id, (await load()) as Part);
   }
-  return ais;
+  return parts;
 }

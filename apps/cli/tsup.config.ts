@@ -9,13 +9,29 @@ const shared: Options = { format: 'esm', platform: 'node', target: 'node20', spl
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
-/** Takes the texts from their sources: their build is one file, of which little could be left out. */
-const textsFromSources: Plugin = {
-  name: 'texts-from-sources',
+/** The parts of a game that are drawn or read, beside its rules. */
+const SHOWN = /^@tahoun\/games\/[\w-]+\/(board|words|lessons|openings)/;
+
+/**
+ * Takes the texts from their sources: their build is one file, of which little could be left out. A game's drawing and
+ * words too, whose rules stay outside.
+ */
+const fromSources: Plugin = {
+  name: 'from-sources',
   setup(build) {
-    build.onResolve({ filter: /^@tahoun\/i18n/ }, ({ path }) => {
-      const source = resolve('../../packages/i18n/src', path.split('/').slice(2).join('/'));
-      return { path: existsSync(`${source}.ts`) ? `${source}.ts` : `${source}/index.ts`, sideEffects: false };
+    for (const filter of [/^@tahoun\/i18n/, SHOWN]) {
+      build.onResolve({ filter }, ({ path }) => {
+        const [, name, ...rest] = path.split('/');
+        const source = resolve('../../packages', name!, 'src', ...rest);
+        return {
+          path: existsSync(`${source}.ts`) ? `${source}.ts` : `${source}/index.ts`,
+          sideEffects: false,
+        };
+      });
+    }
+    build.onResolve({ filter: /^\.\.\/index\.js$/ }, ({ importer }) => {
+      const game = /\bgames[\\/]src[\\/]([\w-]+)[\\/]board\b/.exec(importer)?.[1];
+      return game === undefined ? undefined : { path: `@tahoun/games/${game}`, external: true };
     });
   },
 };
@@ -27,8 +43,8 @@ const textsFromSources: Plugin = {
  */
 const program: Options = {
   ...shared,
-  noExternal: [/^@tahoun\/(board|catalogue|engine|i18n|lab|match|problems)/],
-  esbuildPlugins: [textsFromSources],
+  noExternal: [/^@tahoun\/(board|catalogue|engine|i18n|lab|match|problems)/, SHOWN],
+  esbuildPlugins: [fromSources],
 };
 
 /**

@@ -99,22 +99,6 @@ export function precompress(): Plugin {
   };
 }
 
-/** Our own packages as their sources: a built one is one file, of which nothing can be loaded by itself. */
-export function fromSources(): Plugin {
-  return {
-    name: 'from-sources',
-    enforce: 'pre',
-    resolveId: {
-      filter: { id: /^@tahoun\// },
-      async handler(id, importer, options) {
-        const built = await this.resolve(id, importer, { ...options, skipSelf: true });
-        const source = built?.id.replace(/\/dist\/(.*)\.js$/, '/src/$1.ts');
-        return source === undefined ? null : { ...built, id: source };
-      },
-    },
-  };
-}
-
 const OUTSIDE_GAMES = 'virtual:outside-games';
 
 /**

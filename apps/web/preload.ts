@@ -16,7 +16,7 @@ interface Ahead {
 const BEFORE_STYLES = '<meta charset="utf-8" />';
 
 /** Modules of one game; which it is follows from the way to them. */
-const OF_GAME = /\/packages\/(?:games|board)\/src\/([\w-]+)\/index\.ts$/;
+const OF_GAME = /\/(?:games\/src|examples)\/([\w-]+)\/(?:(?:board\/)?index|src\/(?:board|\1))\.ts$/;
 /** Pages of the Lab, in the folder that their address names. */
 const LAB_PAGE = /\/apps\/web\/src\/lab\/([\w-]+)\/\w+Page\.tsx$/;
 

@@ -1,16 +1,9 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { fromSources } from '../../from-sources.ts';
 import { covers } from './covers.ts';
-import {
-  fromSources,
-  noCircles,
-  outsideGames,
-  partList,
-  precache,
-  precompress,
-  sharedWorker,
-} from './plugins.ts';
+import { noCircles, outsideGames, partList, precache, precompress, sharedWorker } from './plugins.ts';
 import { preload } from './preload.ts';
 import { PARTS, PART_CHUNKS } from './src/kit/parts.ts';
 
@@ -33,17 +26,22 @@ interface NamedChunk {
   readonly moduleIds: readonly string[];
 }
 
+/** A game of ours is a folder in each of two packages, or an example. */
+const PART_OF_GAME =
+  /\/(?:(?:games|eval)\/src|examples)\/([\w-]+)\/(?:src\/)?(board|lessons|openings|network)(?:\/index)?\.ts$/;
+const WORDS = /\/(?:(?:i18n|games)\/src|examples)\/([\w-]+)\/(?:src\/)?(?:words\/)?(details\/)?(en|cs)\.ts$/;
+
 /**
  * The SDK of Discord lies apart. Words are named after what they are about: `web-cs`, `chess-en`, `details-chess-en`; a
- * game's lessons, openings and network `lessons-chess` and so on.
+ * game's board `chess`; its lessons, openings and network `lessons-chess` and so on.
  */
 function chunkName({ facadeModuleId, moduleIds }: NamedChunk): string {
   if (facadeModuleId?.endsWith('/activity/enter.ts')) return 'assets/discord/[name]-[hash].js';
   const module = facadeModuleId ?? (moduleIds.length === 1 ? moduleIds.join() : '');
   if (/\/problems\/src\/[\w-]+\/index\.ts$/.test(module)) return 'assets/problems/[name]-[hash].js';
-  const kind = /\/(?:i18n|eval)\/src\/(lessons|openings|networks)\//.exec(module)?.[1];
-  if (kind !== undefined) return `assets/${kind}-[name]-[hash].js`;
-  const words = /\/i18n\/src\/(?:games\/)?([\w-]+)\/(details\/)?(en|cs)\.ts$/.exec(module);
+  const part = PART_OF_GAME.exec(module);
+  if (part !== null) return `assets/${part[2] === 'board' ? '' : `${part[2]}-`}${part[1]}-[hash].js`;
+  const words = WORDS.exec(module);
   if (words === null) return 'assets/[name]-[hash].js';
   const [, about, detail, language] = words;
   return `assets/${detail === undefined ? '' : 'details-'}${about}-${language}-[hash].js`;
@@ -71,12 +69,12 @@ function group(name: string, others: RegExp, folders: Readonly<Record<string, st
 /** No group imports one that comes after it here. */
 const GROUPS = [
   // What the page and its engine's worker share from the first on, the search itself not among it.
-  group('base', /vite\/preload-helper|\/i18n\/src\/games\/[\w-]+\/title\.ts/, {
+  group('base', /vite\/preload-helper|\/words\/title\.ts$|\/examples\/[\w-]+\/src\/index\.ts$/, {
     'packages/core/src': 'search/table search/techniques',
     'packages/core/src/contract': 'errors game hash moves random score',
     'packages/core/src/request': 'limits pv request',
     'packages/core/src/textbook': 'alpha-beta context deepening minimax',
-    'packages/games/src': 'errors grid plain-game rows variants',
+    'packages/games/src': 'errors plain-game rows variants',
     'packages/match/src': 'hand-over',
     'packages/catalogue/src': 'built-in check-manifest index',
     'packages/engine/src': 'algorithms browser fields games host player-forms request source-player lazy-smp',
@@ -129,7 +127,7 @@ const PART_WORDS = Object.keys(PARTS).filter((word) => word !== '');
 
 export default defineConfig({
   plugins: [
-    fromSources(),
+    fromSources(/^@tahoun\//),
     outsideGames(),
     covers(),
     sharedWorker('/src/engine/engine.worker.ts'),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Evaluation } from '@tahoun/core';
 import { networkChess, simpleChess } from '@tahoun/eval/chess';
-import { chessNetwork } from '@tahoun/eval/networks/chess';
+import { chessNetwork } from '@tahoun/eval/chess/network';
 import { type ChessPosition, chess } from '@tahoun/games/chess';
 import { readLabelled } from '@tahoun/workshop/learn';
 

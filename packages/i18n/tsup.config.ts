@@ -1,14 +1,7 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: [
-    'src/index.ts',
-    'src/{errors,web,games/*,games/*/details}/{en,cs}.ts',
-    'src/games/*/{title,errors}.ts',
-    'src/{lab,lessons}/*/index.ts',
-    'src/openings/chess.ts',
-    'src/problems/index.ts',
-  ],
+  entry: ['src/index.ts', 'src/{errors,web}/{en,cs}.ts', 'src/lab/*/index.ts', 'src/problems/index.ts'],
   format: 'esm',
   clean: true,
   sourcemap: true,

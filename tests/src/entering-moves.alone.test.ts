@@ -17,6 +17,8 @@ import { areaAt, neighbour } from '../../apps/web/src/board/targets.ts';
 const EXAMPLES = fileURLToPath(new URL('../../examples/', import.meta.url));
 for (const folder of readdirSync(EXAMPLES)) {
   const game = await importGame(`${EXAMPLES}${folder}`);
+  // Tic-tac-toe is one of the catalogue.
+  if (gameIds().includes(game.id)) continue;
   registerGames([game]);
   await loadGame(game.id);
 }

@@ -7,6 +7,7 @@ import {
   type GameManifest,
   artistOf,
   gameById,
+  gameIds,
   loadGame,
   registerGames,
   setUpFormOf,
@@ -21,14 +22,16 @@ import { sitDown } from './discord/table.ts';
 import { wholeGame } from './discord/whole-game.ts';
 import { look, pick, sees, useWeb } from './support/web.ts';
 
-/** Games that are not built in play in every client: each folder of `examples`. */
+/** Games that are not built in play in every client: each folder of `examples`, but for one in the catalogue. */
 const EXAMPLES = fileURLToPath(new URL('../../examples/', import.meta.url));
 const WEB = fileURLToPath(new URL('../../apps/web', import.meta.url));
 const CLI = fileURLToPath(new URL('../../apps/cli/bin/tahoun.mjs', import.meta.url));
 
 const manifests = new Map<string, GameManifest>();
-for (const name of readdirSync(EXAMPLES))
-  manifests.set(`${EXAMPLES}${name}`, await importGame(EXAMPLES + name));
+for (const name of readdirSync(EXAMPLES)) {
+  const game = await importGame(EXAMPLES + name);
+  if (!gameIds().includes(game.id)) manifests.set(`${EXAMPLES}${name}`, game);
+}
 registerGames([...manifests.values()]);
 const FOLDERS = [...manifests.keys()].join(',');
 const GAMES = await Promise.all(

@@ -257,7 +257,7 @@ describe('the first load', () => {
     const page = await web.visit({ path: '/play/chess' });
     const networks = () =>
       page.evaluate(
-        () => performance.getEntriesByType('resource').filter(({ name }) => /\/networks-/.test(name)).length,
+        () => performance.getEntriesByType('resource').filter(({ name }) => /\/network-/.test(name)).length,
       );
     expect(await networks()).toBe(0);
     for (const square of ['e2', 'e4']) await pick(page, square);

@@ -301,15 +301,15 @@ describe('the surroundings', () => {
 
     it('ends the program at once the second time', async () => {
       const file = join(mkdtempSync(join(tmpdir(), 'tahoun-deaf-')), 'deaf.mjs');
-      const example = new URL('../../../examples/tic-tac-toe/index.js', import.meta.url).href;
+      const example = new URL('../../../examples/tic-tac-toe/src/index.ts', import.meta.url).href;
       writeFileSync(
         file,
         `import { isMainThread } from 'node:worker_threads';
          import game from '${example}';
          const rules = () => { while (!isMainThread); return game.rules(); };
-         export default { ...game, rules };`,
+         export default { ...game, id: 'deaf', rules };`,
       );
-      const child = searching('solve', 'noughts-and-crosses', '--game', file);
+      const child = searching('solve', 'deaf', '--game', file);
       // Its thread never reads the main thread's request to stop.
       child.on('message', () => child.kill('SIGINT'));
       expect(await once(child, 'exit')).toEqual([null, 'SIGINT']);

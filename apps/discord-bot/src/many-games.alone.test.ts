@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 /* A bot that was started with more games than Discord lists in one option. */
 const [model] = builtInGames;
 /** What a thread of the engine imports for them, if it had to search. */
-const module = new URL('../../../examples/tic-tac-toe/index.js', import.meta.url).href;
+const module = new URL('../../../examples/tic-tac-toe/src/index.ts', import.meta.url).href;
 registerGames(
   Array.from({ length: 30 }, (_, at) => ({
     id: `game-${at}`,

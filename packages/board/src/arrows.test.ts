@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Point, arrow } from './arrows.js';
+import { arrow } from './arrows.js';
+import type { Point } from './drawing.js';
 
 const STYLE = { colour: '#c80', width: 10, opacity: 0.8, gap: 20 };
 

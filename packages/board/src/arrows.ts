@@ -1,7 +1,5 @@
 import { type Point, element } from './drawing.js';
 
-export type { Point } from './drawing.js';
-
 export interface ArrowStyle {
   readonly colour: string;
   /** Thickness of the shaft, in the drawing's units; the head is sized after it. */

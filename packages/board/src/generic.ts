@@ -1,5 +1,13 @@
-import { type Game, type Position, type Side, legalMoves } from '@tahoun/core';
-import { type GridCorner, gridColumn, gridRow, gridRows } from '@tahoun/games';
+import {
+  type Game,
+  type GridCorner,
+  type Position,
+  type Side,
+  gridColumn,
+  gridRow,
+  gridRows,
+  legalMoves,
+} from '@tahoun/core';
 import {
   type BoardArtist,
   type DrawOptions,

@@ -1,5 +1,4 @@
-import type { Point } from './arrows.js';
-import type { DrawnPiece } from './drawing.js';
+import type { DrawnPiece, Point } from './drawing.js';
 
 /** Motion of the pieces of a drawing when the position changes: pieces move, come and go. */
 

@@ -1,9 +1,8 @@
 import type { Side } from '@tahoun/core';
-import type { Point } from './arrows.js';
-import { type DrawOptions, type Paint, element } from './drawing.js';
+import { type DrawOptions, type Paint, type Point, element } from './drawing.js';
 import { gridText } from './text.js';
 
-export const SIZE = 8;
+export const SQUARES_A_SIDE = 8;
 /** Paper round the squares. */
 const EDGE = 4;
 
@@ -37,7 +36,9 @@ export function squareBoard({ cell, dark, diagonal, nameOf, placeOf, coloursOf }
   /** Row and column of a square as the viewer sees it, from 0 at the top left. */
   function spot(square: number, { bottom }: DrawOptions): Spot {
     const { row, column } = placeOf(square);
-    return bottom === 1 ? { row: SIZE - 1 - row, column: SIZE - 1 - column } : { row, column };
+    return bottom === 1
+      ? { row: SQUARES_A_SIDE - 1 - row, column: SQUARES_A_SIDE - 1 - column }
+      : { row, column };
   }
 
   /** Top left corner of a square on the drawing. */
@@ -54,12 +55,12 @@ export function squareBoard({ cell, dark, diagonal, nameOf, placeOf, coloursOf }
 
   /** All the squares together. */
   function boardBox() {
-    return { x: EDGE, y: EDGE, width: SIZE * cell, height: SIZE * cell };
+    return { x: EDGE, y: EDGE, width: SQUARES_A_SIDE * cell, height: SQUARES_A_SIDE * cell };
   }
 
   /** Width and height of the whole drawing. */
   function extent(): number {
-    return SIZE * cell + 2 * EDGE;
+    return SQUARES_A_SIDE * cell + 2 * EDGE;
   }
 
   function squareFill(square: number, fill: string, options: DrawOptions): string {
@@ -84,8 +85,11 @@ export function squareBoard({ cell, dark, diagonal, nameOf, placeOf, coloursOf }
       const { x, y } = corner(square, options);
       const [file, rank] = [...nameOf(square)];
       return (
-        element('text', { x: x + cell - 2.5, y: EDGE + SIZE * cell - 3.5, 'text-anchor': 'end' }, file) +
-        element('text', { x: EDGE + 2.5, y: y + 14 }, rank)
+        element(
+          'text',
+          { x: x + cell - 2.5, y: EDGE + SQUARES_A_SIDE * cell - 3.5, 'text-anchor': 'end' },
+          file,
+        ) + element('text', { x: EDGE + 2.5, y: y + 14 }, rank)
       );
     });
     const { ink } = coloursOf(options);
@@ -104,8 +108,10 @@ export function squaresText(
   cellAt: (row: number, column: number) => string,
   bottom: Side = 0,
 ): string {
-  const order = Array.from({ length: SIZE }, (_, index) => (bottom === 0 ? index : SIZE - 1 - index));
-  const rows = order.map((row) => String(SIZE - row));
+  const order = Array.from({ length: SQUARES_A_SIDE }, (_, index) =>
+    bottom === 0 ? index : SQUARES_A_SIDE - 1 - index,
+  );
+  const rows = order.map((row) => String(SQUARES_A_SIDE - row));
   const columns = order.map((column) => 'abcdefgh'.charAt(column));
   return gridText(paint, rows, columns, (row, column) => cellAt(order[row]!, order[column]!));
 }

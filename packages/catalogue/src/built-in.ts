@@ -2,15 +2,15 @@ import type { BoardArtist } from '@tahoun/board';
 import type { Game, NetworkFeatures } from '@tahoun/core';
 import type { GameAi } from '@tahoun/eval';
 import type { GameFileFormat, GtpForm, SetUpForm } from '@tahoun/games';
+import { atariGoTitle } from '@tahoun/games/atari-go/words/title';
+import { chessTitle } from '@tahoun/games/chess/words/title';
+import { chocolateTitle } from '@tahoun/games/chocolate/words/title';
+import { connectFourTitle } from '@tahoun/games/connect-four/words/title';
+import { czechDraughtsTitle } from '@tahoun/games/czech-draughts/words/title';
+import { zaborTitle } from '@tahoun/games/zabor/words/title';
 import type { GameDetails, GameErrors, GameTexts, Language, Lessons, Opening, Title } from '@tahoun/i18n';
-import { atariGoTitle } from '@tahoun/i18n/games/atari-go/title';
-import { chessTitle } from '@tahoun/i18n/games/chess/title';
-import { chocolateTitle } from '@tahoun/i18n/games/chocolate/title';
-import { connectFourTitle } from '@tahoun/i18n/games/connect-four/title';
-import { czechDraughtsTitle } from '@tahoun/i18n/games/czech-draughts/title';
-import { ticTacToeTitle } from '@tahoun/i18n/games/tic-tac-toe/title';
-import { zaborTitle } from '@tahoun/i18n/games/zabor/title';
 import type { MakerFactory } from '@tahoun/problems/make';
+import ticTacToe from 'tahoun-tic-tac-toe';
 
 /**
  * A game, as every client gets it: two players in turn (a pass is a move), no chance, nothing hidden. Only
@@ -92,6 +92,9 @@ const MANIFEST_PARTS: Readonly<Record<keyof GameManifest, true>> = {
 };
 export const manifestParts = Object.keys(MANIFEST_PARTS);
 
+/** A game from outside, bundled with this package, whose users need not know the types of its own. */
+const outside: GameManifest = ticTacToe;
+
 /**
  * The built-in games. A new one is one entry here; nothing else names it but the Lab's list of pages and examples
  * of single games (`apps/web/src/lab/games`), which a game can do without.
@@ -105,19 +108,19 @@ export const builtInGames = [
     ai: async () => {
       const [{ chessAi }, { chessNetwork }] = await Promise.all([
         import('@tahoun/eval/chess'),
-        import('@tahoun/eval/networks/chess'),
+        import('@tahoun/eval/chess/network'),
       ]);
       return chessAi(chessNetwork);
     },
-    board: async () => (await import('@tahoun/board/chess')).chessArtist,
+    board: async () => (await import('@tahoun/games/chess/board')).chessArtist,
     words: {
-      en: async () => (await import('@tahoun/i18n/games/chess/en')).chessEn,
-      cs: async () => (await import('@tahoun/i18n/games/chess/cs')).chessCs,
+      en: async () => (await import('@tahoun/games/chess/words/en')).chessEn,
+      cs: async () => (await import('@tahoun/games/chess/words/cs')).chessCs,
     },
-    errors: async () => (await import('@tahoun/i18n/games/chess/errors')).chessErrors,
+    errors: async () => (await import('@tahoun/games/chess/words/errors')).chessErrors,
     details: {
-      en: async () => (await import('@tahoun/i18n/games/chess/details/en')).chessDetailsEn,
-      cs: async () => (await import('@tahoun/i18n/games/chess/details/cs')).chessDetailsCs,
+      en: async () => (await import('@tahoun/games/chess/words/details/en')).chessDetailsEn,
+      cs: async () => (await import('@tahoun/games/chess/words/details/cs')).chessDetailsCs,
     },
     setUp: async () => (await import('@tahoun/games/chess/set-up')).chessSetUp,
     features: async () => (await import('@tahoun/eval/chess')).chessFeatures,
@@ -126,8 +129,8 @@ export const builtInGames = [
       load: async () => (await import('@tahoun/games/chess/file')).chessFile,
     },
     problems: async () => (await import('@tahoun/problems/chess')).chessProblems,
-    lessons: async () => (await import('@tahoun/i18n/lessons/chess')).chessLessons,
-    openings: async () => (await import('@tahoun/i18n/openings/chess')).chessOpenings,
+    lessons: async () => (await import('@tahoun/games/chess/lessons')).chessLessons,
+    openings: async () => (await import('@tahoun/games/chess/openings')).chessOpenings,
   },
   {
     id: 'czech-draughts',
@@ -137,19 +140,19 @@ export const builtInGames = [
     ai: async () => {
       const [{ czechDraughtsAi }, { czechDraughtsNetwork }] = await Promise.all([
         import('@tahoun/eval/czech-draughts'),
-        import('@tahoun/eval/networks/czech-draughts'),
+        import('@tahoun/eval/czech-draughts/network'),
       ]);
       return czechDraughtsAi(czechDraughtsNetwork);
     },
-    board: async () => (await import('@tahoun/board/czech-draughts')).czechDraughtsArtist,
+    board: async () => (await import('@tahoun/games/czech-draughts/board')).czechDraughtsArtist,
     words: {
-      en: async () => (await import('@tahoun/i18n/games/czech-draughts/en')).czechDraughtsEn,
-      cs: async () => (await import('@tahoun/i18n/games/czech-draughts/cs')).czechDraughtsCs,
+      en: async () => (await import('@tahoun/games/czech-draughts/words/en')).czechDraughtsEn,
+      cs: async () => (await import('@tahoun/games/czech-draughts/words/cs')).czechDraughtsCs,
     },
-    errors: async () => (await import('@tahoun/i18n/games/czech-draughts/errors')).czechDraughtsErrors,
+    errors: async () => (await import('@tahoun/games/czech-draughts/words/errors')).czechDraughtsErrors,
     details: {
-      en: async () => (await import('@tahoun/i18n/games/czech-draughts/details/en')).czechDraughtsDetailsEn,
-      cs: async () => (await import('@tahoun/i18n/games/czech-draughts/details/cs')).czechDraughtsDetailsCs,
+      en: async () => (await import('@tahoun/games/czech-draughts/words/details/en')).czechDraughtsDetailsEn,
+      cs: async () => (await import('@tahoun/games/czech-draughts/words/details/cs')).czechDraughtsDetailsCs,
     },
     setUp: async () => (await import('@tahoun/games/czech-draughts/set-up')).czechDraughtsSetUp,
     features: async () => (await import('@tahoun/eval/czech-draughts')).czechDraughtsFeatures,
@@ -158,7 +161,7 @@ export const builtInGames = [
       load: async () => (await import('@tahoun/games/czech-draughts/file')).czechDraughtsFile,
     },
     problems: async () => (await import('@tahoun/problems/czech-draughts')).draughtsProblems,
-    lessons: async () => (await import('@tahoun/i18n/lessons/czech-draughts')).czechDraughtsLessons,
+    lessons: async () => (await import('@tahoun/games/czech-draughts/lessons')).czechDraughtsLessons,
   },
   {
     id: 'atari-go',
@@ -168,19 +171,19 @@ export const builtInGames = [
     ai: async () => {
       const [{ atariGoAi }, { atariGoNetwork }] = await Promise.all([
         import('@tahoun/eval/atari-go'),
-        import('@tahoun/eval/networks/atari-go'),
+        import('@tahoun/eval/atari-go/network'),
       ]);
       return atariGoAi(atariGoNetwork);
     },
-    board: async () => (await import('@tahoun/board/atari-go')).atariGoArtist,
+    board: async () => (await import('@tahoun/games/atari-go/board')).atariGoArtist,
     words: {
-      en: async () => (await import('@tahoun/i18n/games/atari-go/en')).atariGoEn,
-      cs: async () => (await import('@tahoun/i18n/games/atari-go/cs')).atariGoCs,
+      en: async () => (await import('@tahoun/games/atari-go/words/en')).atariGoEn,
+      cs: async () => (await import('@tahoun/games/atari-go/words/cs')).atariGoCs,
     },
-    errors: async () => (await import('@tahoun/i18n/games/atari-go/errors')).atariGoErrors,
+    errors: async () => (await import('@tahoun/games/atari-go/words/errors')).atariGoErrors,
     details: {
-      en: async () => (await import('@tahoun/i18n/games/atari-go/details/en')).atariGoDetailsEn,
-      cs: async () => (await import('@tahoun/i18n/games/atari-go/details/cs')).atariGoDetailsCs,
+      en: async () => (await import('@tahoun/games/atari-go/words/details/en')).atariGoDetailsEn,
+      cs: async () => (await import('@tahoun/games/atari-go/words/details/cs')).atariGoDetailsCs,
     },
     setUp: async () => (await import('@tahoun/games/atari-go/set-up')).atariGoSetUp,
     file: {
@@ -190,7 +193,7 @@ export const builtInGames = [
     features: async () => (await import('@tahoun/eval/atari-go')).atariGoFeatures,
     gtp: async () => (await import('@tahoun/games/atari-go/gtp')).atariGoGtp,
     problems: async () => (await import('@tahoun/problems/atari-go')).atariGoProblems,
-    lessons: async () => (await import('@tahoun/i18n/lessons/atari-go')).atariGoLessons,
+    lessons: async () => (await import('@tahoun/games/atari-go/lessons')).atariGoLessons,
   },
   {
     id: 'zabor',
@@ -200,24 +203,24 @@ export const builtInGames = [
     ai: async () => {
       const [{ zaborAi }, { zaborNetwork }] = await Promise.all([
         import('@tahoun/eval/zabor'),
-        import('@tahoun/eval/networks/zabor'),
+        import('@tahoun/eval/zabor/network'),
       ]);
       return zaborAi(zaborNetwork);
     },
-    board: async () => (await import('@tahoun/board/zabor')).zaborArtist,
+    board: async () => (await import('@tahoun/games/zabor/board')).zaborArtist,
     words: {
-      en: async () => (await import('@tahoun/i18n/games/zabor/en')).zaborEn,
-      cs: async () => (await import('@tahoun/i18n/games/zabor/cs')).zaborCs,
+      en: async () => (await import('@tahoun/games/zabor/words/en')).zaborEn,
+      cs: async () => (await import('@tahoun/games/zabor/words/cs')).zaborCs,
     },
-    errors: async () => (await import('@tahoun/i18n/games/zabor/errors')).zaborErrors,
+    errors: async () => (await import('@tahoun/games/zabor/words/errors')).zaborErrors,
     details: {
-      en: async () => (await import('@tahoun/i18n/games/zabor/details/en')).zaborDetailsEn,
-      cs: async () => (await import('@tahoun/i18n/games/zabor/details/cs')).zaborDetailsCs,
+      en: async () => (await import('@tahoun/games/zabor/words/details/en')).zaborDetailsEn,
+      cs: async () => (await import('@tahoun/games/zabor/words/details/cs')).zaborDetailsCs,
     },
     setUp: async () => (await import('@tahoun/games/zabor/set-up')).zaborSetUp,
     features: async () => (await import('@tahoun/eval/zabor')).zaborFeatures,
     problems: async () => (await import('@tahoun/problems/zabor')).zaborProblems,
-    lessons: async () => (await import('@tahoun/i18n/lessons/zabor')).zaborLessons,
+    lessons: async () => (await import('@tahoun/games/zabor/lessons')).zaborLessons,
   },
   {
     id: 'chocolate',
@@ -225,15 +228,15 @@ export const builtInGames = [
     sourcePlayer: 'own-search',
     rules: async () => (await import('@tahoun/games/chocolate')).chocolate,
     ai: async () => (await import('@tahoun/eval/chocolate')).chocolateAi,
-    board: async () => (await import('@tahoun/board/chocolate')).chocolateArtist,
+    board: async () => (await import('@tahoun/games/chocolate/board')).chocolateArtist,
     words: {
-      en: async () => (await import('@tahoun/i18n/games/chocolate/en')).chocolateEn,
-      cs: async () => (await import('@tahoun/i18n/games/chocolate/cs')).chocolateCs,
+      en: async () => (await import('@tahoun/games/chocolate/words/en')).chocolateEn,
+      cs: async () => (await import('@tahoun/games/chocolate/words/cs')).chocolateCs,
     },
-    errors: async () => (await import('@tahoun/i18n/games/chocolate/errors')).chocolateErrors,
+    errors: async () => (await import('@tahoun/games/chocolate/words/errors')).chocolateErrors,
     setUp: async () => (await import('@tahoun/games/chocolate/set-up')).chocolateSetUp,
     problems: async () => (await import('@tahoun/problems/chocolate')).chocolateProblems,
-    lessons: async () => (await import('@tahoun/i18n/lessons/chocolate')).chocolateLessons,
+    lessons: async () => (await import('@tahoun/games/chocolate/lessons')).chocolateLessons,
   },
   {
     id: 'connect-four',
@@ -242,30 +245,18 @@ export const builtInGames = [
     ai: async () => {
       const [{ connectFourAi }, { connectFourNetwork }] = await Promise.all([
         import('@tahoun/eval/connect-four'),
-        import('@tahoun/eval/networks/connect-four'),
+        import('@tahoun/eval/connect-four/network'),
       ]);
       return connectFourAi(connectFourNetwork);
     },
-    board: async () => (await import('@tahoun/board/connect-four')).connectFourArtist,
+    board: async () => (await import('@tahoun/games/connect-four/board')).connectFourArtist,
     words: {
-      en: async () => (await import('@tahoun/i18n/games/connect-four/en')).connectFourEn,
-      cs: async () => (await import('@tahoun/i18n/games/connect-four/cs')).connectFourCs,
+      en: async () => (await import('@tahoun/games/connect-four/words/en')).connectFourEn,
+      cs: async () => (await import('@tahoun/games/connect-four/words/cs')).connectFourCs,
     },
-    errors: async () => (await import('@tahoun/i18n/games/connect-four/errors')).connectFourErrors,
+    errors: async () => (await import('@tahoun/games/connect-four/words/errors')).connectFourErrors,
     setUp: async () => (await import('@tahoun/games/connect-four/set-up')).connectFourSetUp,
     features: async () => (await import('@tahoun/eval/connect-four')).connectFourFeatures,
   },
-  {
-    id: 'tic-tac-toe',
-    title: ticTacToeTitle,
-    rules: async () => (await import('@tahoun/games/tic-tac-toe')).ticTacToe,
-    ai: async () => (await import('@tahoun/eval/tic-tac-toe')).ticTacToeAi,
-    board: async () => (await import('@tahoun/board/tic-tac-toe')).ticTacToeArtist,
-    words: {
-      en: async () => (await import('@tahoun/i18n/games/tic-tac-toe/en')).ticTacToeEn,
-      cs: async () => (await import('@tahoun/i18n/games/tic-tac-toe/cs')).ticTacToeCs,
-    },
-    errors: async () => (await import('@tahoun/i18n/games/tic-tac-toe/errors')).ticTacToeErrors,
-    setUp: async () => (await import('@tahoun/games/tic-tac-toe/set-up')).ticTacToeSetUp,
-  },
+  outside,
 ] as const satisfies readonly GameManifest[];

@@ -2,6 +2,7 @@ export * from './contract/book.js';
 export * from './contract/errors.js';
 export * from './contract/figures-evaluation.js';
 export * from './contract/game.js';
+export * from './contract/grid.js';
 export * from './contract/grundy.js';
 export * from './contract/hash.js';
 export * from './contract/moves.js';

@@ -1,9 +1,9 @@
 import { type NetworkFeatures, emptyNetwork, encodeNetwork, textFeatures } from '@tahoun/core';
-import { ticTacToe } from '@tahoun/games/tic-tac-toe';
 import { zabor } from '@tahoun/games/zabor';
 import { expect, it } from 'vitest';
 import { plainAi } from './game-ai.js';
 import { learnedAi } from './learned-ai.js';
+import { gameById } from './testing/all-games.js';
 
 const base64Of = (features: NetworkFeatures, bias: number) => {
   const network = emptyNetwork({ ...features, neurons: 32 }, 100);
@@ -12,6 +12,7 @@ const base64Of = (features: NetworkFeatures, bias: number) => {
 };
 
 it('a learned network judges, and the levels are those of a game with rules alone', () => {
+  const ticTacToe = gameById('tic-tac-toe');
   const features = textFeatures(ticTacToe) as NetworkFeatures;
   const ai = learnedAi(ticTacToe, features, base64Of(features, 1_000_000));
   const position = ticTacToe.initial();

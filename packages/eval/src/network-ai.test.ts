@@ -1,7 +1,7 @@
 import { zabor } from '@tahoun/games/zabor';
 import { expect, it } from 'vitest';
-import { zaborNetwork } from './networks/zabor.js';
 import { zaborAi } from './zabor/index.js';
+import { zaborNetwork } from './zabor/network.js';
 
 it('a network is read once, when its evaluation is first asked for', () => {
   let reads = 0;

@@ -1,7 +1,9 @@
 import { InputError } from '@tahoun/core';
 import { expect, it } from 'vitest';
 import { gridSetUp } from './grid-set-up.js';
-import { ticTacToe } from './tic-tac-toe/index.js';
+import { gameById } from './testing/all-games.js';
+
+const ticTacToe = gameById('tic-tac-toe');
 
 it('a grid is taken apart into the signs in its cells, and put together again', () => {
   const form = gridSetUp(ticTacToe);

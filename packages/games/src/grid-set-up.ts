@@ -1,14 +1,13 @@
-import { type Game, InputError, type Position } from '@tahoun/core';
-import { type GridCorner, gridColumn, gridRow } from './grid.js';
+import {
+  type Game,
+  type GridCorner,
+  InputError,
+  type Position,
+  gridColumn,
+  gridRow,
+  gridRows,
+} from '@tahoun/core';
 import { ONE_PIECE_A_PLACE, type SetUp, type SetUpForm } from './set-up.js';
-
-/** The rows of the board from the top; none where the text form is no grid of rows separated by `/`. */
-export function gridRows(game: Game, position: Position): readonly string[] {
-  const [board = ''] = game.formatPosition(position).split(' ');
-  const rows = board.split('/');
-  const width = rows[0]?.length ?? 0;
-  return width <= 26 && rows.length > 1 && rows.every((row) => row.length === width) ? rows : [];
-}
 
 /** Hidden options of a set-up: the board without its pieces, and the text after the side to move. */
 const HIDDEN = { blank: 'grid-blank', rest: 'grid-rest' } as const;

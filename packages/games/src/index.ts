@@ -1,8 +1,11 @@
 /*
  * Shared parts of the games. Each game has an entry of its own: `@tahoun/games/chess` has its rules and
- * notation, `@tahoun/games/chess/set-up`, `/file` and `/gtp` its further parts, where there are such.
+ * notation, `@tahoun/games/chess/set-up`, `/file`, `/gtp`, `/board`, `/words/en`, `/lessons` and so on its further
+ * parts, where there are such.
  */
 
+export { type GridCorner, gridColumn, gridRow } from '@tahoun/core';
+export { checkGoesOn, notAMove, outsideBoard } from './errors.js';
 export {
   type GameFileFormat,
   type GtpForm,
@@ -21,8 +24,7 @@ export {
   say,
 } from './file-format.js';
 export { fittingOptions, fittingValues, isStart } from './fitting-options.js';
-export { type GridCorner, gridColumn, gridRow } from './grid.js';
-export { gridRows, gridSetUp } from './grid-set-up.js';
+export { gridSetUp } from './grid-set-up.js';
 export { plainResult, readMove } from './plain-game.js';
 export * from './rows.js';
 export * from './set-up.js';

@@ -1,5 +1,4 @@
-import type { VariantOption, VariantValues } from '@tahoun/core';
-import { cellName } from './grid.js';
+import { type VariantOption, type VariantValues, cellName } from '@tahoun/core';
 import { type BoardForm, type BoardRows, readRows, writeRows } from './rows.js';
 import { badVariantValue, checkVariants } from './variants.js';
 

@@ -39,7 +39,7 @@ export { ALGORITHM_LESSONS } from './lessons/algorithms/index.js';
 export { ALGORITHM_IDS, ALGORITHM_TITLES, type AlgorithmId } from './lessons/algorithms/titles.js';
 export type { LearnTexts } from './lessons/page/en.js';
 export * from './lessons/page/index.js';
-export type { Term, Words } from './lessons/text.js';
+export { type Term, type Words, paragraphsOf, termsOf, withCzech } from './lessons/text.js';
 export type {
   AlgorithmLesson,
   Chapter,
@@ -50,7 +50,7 @@ export type {
   Problem,
   WiderGlossary,
 } from './lessons/types.js';
-export type { Opening } from './openings/types.js';
+export { type Opening, openingsOf } from './openings/types.js';
 export * from './play/live/index.js';
 export * from './play/looks/index.js';
 export * from './play/new-game/index.js';

@@ -9,12 +9,15 @@ import { runHere } from '../testing/run-here.js';
 const folder = mkdtempSync(join(tmpdir(), 'tahoun-check-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const NOUGHTS = new URL('../../../../examples/tic-tac-toe/index.js', import.meta.url).href;
+const TIC_TAC_TOE = new URL('../../../../examples/tic-tac-toe/src/index.ts', import.meta.url).href;
 
 /** Checks the example game with other parts in its manifest, given as code that knows `game`. */
 function checkWith(id: string, parts: string, ...args: string[]) {
   const file = join(folder, `${id}.mjs`);
-  writeFileSync(file, `import game from '${NOUGHTS}'; export default { ...game, id: '${id}', ${parts} };`);
+  writeFileSync(
+    file,
+    `import game from '${TIC_TAC_TOE}'; export default { ...game, id: '${id}', ${parts} };`,
+  );
   return runHere(['check', id, '--game', file, ...args]);
 }
 
@@ -42,7 +45,8 @@ describe('check', () => {
   });
 
   it('says where a move cannot be entered by hand and what mends it, in both languages', async () => {
-    const rules = 'rules: async () => ({ ...(await game.rules()), targets: () => [["nowhere"]] })';
+    const targets = 'targets: () => [["nowhere"]]';
+    const rules = `rules: async () => ({ ...(await game.rules()), ${targets} }), board: undefined`;
     const english = await checkWith('nowhere', rules);
     expect(english).toMatchObject({ status: 1, stderr: 'tahoun: findings: 1\n' });
     expect(english.stdout).toMatch(/^targets: two moves are entered by \["nowhere"\] \(.*\); add a target/);

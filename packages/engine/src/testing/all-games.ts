@@ -1,15 +1,12 @@
 import type { Game } from '@tahoun/core';
 import type { GameAi } from '@tahoun/eval';
-import { aisOf, partsOf } from '../../../../testing/game-parts.js';
+import { partsOf } from '../../../../testing/game-parts.js';
 import { gamesOf } from '../games.js';
 
 export { GAME_IDS } from '../../../../testing/game-parts.js';
 
-const rules = await partsOf<Game>((id) => import(`@tahoun/games/${id}`), 'parsePosition');
-const ais = await aisOf<GameAi>(
-  (id) => import(`@tahoun/eval/${id}`),
-  (id) => import(`@tahoun/eval/networks/${id}`),
-);
+const rules = await partsOf<Game>((manifest) => manifest.rules);
+const ais = await partsOf<GameAi>(({ ai }) => ai);
 
 /** The built-in games, with which the engine is tested. */
 export const games = gamesOf([...rules].map(([id, game]) => ({ game, ai: ais.get(id)! })));

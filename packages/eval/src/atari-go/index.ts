@@ -1,13 +1,13 @@
 import type { AtariGoPosition } from '@tahoun/games/atari-go';
 import type { GameAi } from '../game-ai.js';
 import { networkAi } from '../network-ai.js';
-import { networkAtariGo } from './network.js';
+import { networkAtariGo } from './network-evaluation.js';
 import { byLiberties, ruledMove } from './rules.js';
 import { STARY_CONSTANTS, STARY_PARAMETERS, STARY_SETTINGS, staryEvaluation } from './stary.js';
 
 export { type StaryAccount, type StarySide, staryAccount } from './account.js';
 export { QUAD_WEIGHTS, type Quad, type QuadWeights, type Quads, SCANS, type Scan } from './euler.js';
-export { atariGoFeatures, networkAtariGo } from './network.js';
+export { atariGoFeatures, networkAtariGo } from './network-evaluation.js';
 export { attackRule, defenceRule } from './rules.js';
 export {
   STARY_CONSTANTS,

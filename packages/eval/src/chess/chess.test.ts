@@ -2,8 +2,8 @@ import { MAX_EVALUATION, ONGOING, Random, playRandomMove } from '@tahoun/core';
 import { chess } from '@tahoun/games/chess';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chessNetwork } from '../networks/chess.js';
 import { CHESS_VALUES, networkChess, simpleChess, simpleEvaluation } from './index.js';
+import { chessNetwork } from './network.js';
 import { exchanged, mirrored } from './testing/images.js';
 
 const best = networkChess(chessNetwork());

@@ -2,9 +2,9 @@
 import { strongSearch } from '@tahoun/core';
 import { chess } from '@tahoun/games/chess';
 import { describe, expect, it } from 'vitest';
-import { chessNetwork } from '../networks/chess.js';
 import { isKnownDraw } from './endings.js';
 import { networkChess } from './index.js';
+import { chessNetwork } from './network.js';
 import { WrongBishop, drawnPawnEndings, drawnWrongBishops, wrongBishops } from './testing/drawn-endings.js';
 
 const evaluation = networkChess(chessNetwork());

@@ -1,9 +1,9 @@
 import { InputError, ONGOING, legalMoves, strongSearch } from '@tahoun/core';
 import { type ChessPosition, chess } from '@tahoun/games/chess';
 import { describe, expect, it } from 'vitest';
-import { chessNetwork } from '../networks/chess.js';
 import { networkChess } from './index.js';
 import { isPawnWon } from './kpk.js';
+import { chessNetwork } from './network.js';
 
 const evaluation = networkChess(chessNetwork());
 const value = (fen: string) => evaluation.evaluate(chess.parsePosition(fen));

@@ -1,7 +1,7 @@
 import type { ChessPosition } from '@tahoun/games/chess';
 import type { GameAi } from '../game-ai.js';
 import { networkAi } from '../network-ai.js';
-import { networkChess } from './network.js';
+import { networkChess } from './network-evaluation.js';
 import { CHESS_PARAMETERS, CHESS_TABLES, simpleChess, simpleEvaluation } from './textbook.js';
 
 /**
@@ -13,10 +13,10 @@ import { CHESS_PARAMETERS, CHESS_TABLES, simpleChess, simpleEvaluation } from '.
 const CHESS_LEVEL_ELO: readonly number[] = [700, 880, 940, 1210, 1400, 1950, 2540, 2900];
 
 /*
- * Reading order: `network.ts` plays and explains, after `endings.ts` and `kpk.ts`, which contain the known
+ * Reading order: `network-evaluation.ts` plays and explains, after `endings.ts` and `kpk.ts`, which contain the known
  * endings; `textbook.ts` is the evaluation of the textbook searches.
  */
-export { chessFeatures, networkChess } from './network.js';
+export { chessFeatures, networkChess } from './network-evaluation.js';
 export { CHESS_VALUES, simpleChess, simpleEvaluation } from './textbook.js';
 
 /** @param network makes the bytes of a network for `chessFeatures`: `chessNetwork`. Called when they are needed. */

@@ -1,10 +1,10 @@
 import type { ConnectFourPosition } from '@tahoun/games/connect-four';
 import type { GameAi } from '../game-ai.js';
 import { networkAi } from '../network-ai.js';
-import { networkConnectFour } from './network.js';
+import { networkConnectFour } from './network-evaluation.js';
 import { openFours } from './open-fours.js';
 
-export { connectFourFeatures, networkConnectFour } from './network.js';
+export { connectFourFeatures, networkConnectFour } from './network-evaluation.js';
 export { openFours } from './open-fours.js';
 
 /** @param network makes the bytes of a network for `connectFourFeatures`: `connectFourNetwork`. Called when they are needed. */

@@ -10,7 +10,6 @@ import {
 import { type DraughtsPosition, czechDraughts, squareName } from '@tahoun/games/czech-draughts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { czechDraughtsNetwork } from '../networks/czech-draughts.js';
 import { pieceSquareAccount } from './account.js';
 import {
   DRAUGHTS_TABLES,
@@ -19,6 +18,7 @@ import {
   pieceSquares,
   squareBonus,
 } from './index.js';
+import { czechDraughtsNetwork } from './network.js';
 import { exchanged, played } from './testing/positions.js';
 
 const { textbook, best } = czechDraughtsAi(czechDraughtsNetwork);

@@ -2,12 +2,12 @@ import { type DraughtsPosition, czechDraughtsEndgames } from '@tahoun/games/czec
 import opening from '../../books/czech-draughts.json' with { type: 'json' };
 import type { GameAi } from '../game-ai.js';
 import { networkAi } from '../network-ai.js';
-import { networkDraughts } from './network.js';
+import { networkDraughts } from './network-evaluation.js';
 import { PIECE_SQUARE_PARAMETERS, PIECE_SQUARE_WEIGHTS, pieceSquares } from './piece-squares.js';
 import { DRAUGHTS_TABLES } from './square-tables.js';
 
 export { type PieceAccount, type PieceSquareAccount, pieceSquareAccount } from './account.js';
-export { czechDraughtsFeatures, networkDraughts } from './network.js';
+export { czechDraughtsFeatures, networkDraughts } from './network-evaluation.js';
 export {
   PIECE_SQUARE_PARAMETERS,
   PIECE_SQUARE_WEIGHTS,

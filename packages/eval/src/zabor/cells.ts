@@ -1,5 +1,4 @@
-import type { Evaluation } from '@tahoun/core';
-import { gridColumn } from '@tahoun/games';
+import { type Evaluation, gridColumn } from '@tahoun/core';
 import { BLUE, MAX_SIZE, RED, type ZaborPosition } from '@tahoun/games/zabor';
 import type { Parameter, ParameterValues, SquareTable } from '../game-ai.js';
 

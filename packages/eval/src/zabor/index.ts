@@ -2,11 +2,11 @@ import type { ZaborPosition } from '@tahoun/games/zabor';
 import type { GameAi } from '../game-ai.js';
 import { networkAi } from '../network-ai.js';
 import { CELL_PARAMETERS, CELL_TABLES, cellDifference, cellEvaluation } from './cells.js';
-import { networkZabor } from './network.js';
+import { networkZabor } from './network-evaluation.js';
 
 export { CELL_VALUES, cellDifference, cellEvaluation } from './cells.js';
 export { zaborFeatures } from './features.js';
-export { networkZabor } from './network.js';
+export { networkZabor } from './network-evaluation.js';
 
 /** @param network makes the bytes of a network for `zaborFeatures`: `zaborNetwork`. Called when they are needed. */
 export const zaborAi = (network: () => Uint8Array): GameAi<ZaborPosition> =>

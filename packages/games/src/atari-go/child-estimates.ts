@@ -1,5 +1,5 @@
 import type { ChildEstimates, Side } from '@tahoun/core';
-import { BLACK, DIRECTIONS, EMPTY, KEYS, TURN_KEY, stoneKey } from './board.js';
+import { BLACK, DIRECTIONS, EMPTY, KEYS, TURN_KEY, stoneKey } from './goban.js';
 import { type Groups, MOST_COUNTED, bitCount } from './groups.js';
 import { isJoined, joinedLiberties } from './hints.js';
 

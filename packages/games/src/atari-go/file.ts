@@ -1,6 +1,6 @@
 import { ONGOING } from '@tahoun/core';
 import { type GameFileFormat, type MoveNode, type PlayedResult, eachAs, mainLine } from '../file-format.js';
-import { parsePoint } from './board.js';
+import { parsePoint } from './goban.js';
 import { parseAtariGo } from './notation.js';
 import { sgfGames } from './sgf.js';
 import { formatSgf } from './sgf-writing.js';

@@ -1,4 +1,4 @@
-import { DIRECTIONS, EMPTY, type Goban } from './board.js';
+import { DIRECTIONS, EMPTY, type Goban } from './goban.js';
 
 /** Groups are counted by their liberties, those with more than this together with those of this many. */
 export const MOST_COUNTED = 7;

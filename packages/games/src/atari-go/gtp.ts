@@ -1,5 +1,5 @@
 import type { GtpForm } from '../file-format.js';
-import { formatPoint } from './board.js';
+import { formatPoint } from './goban.js';
 import type { AtariGoPosition } from './position.js';
 import { protocolHandicap } from './starts.js';
 

@@ -1,4 +1,4 @@
-import { DIRECTIONS, EMPTY, MAX_SIZE } from './board.js';
+import { DIRECTIONS, EMPTY, MAX_SIZE } from './goban.js';
 import { type Groups, bitCount } from './groups.js';
 
 /** The liberties of the group asked for last, a set of points: one at a time is asked for, so all share it. */

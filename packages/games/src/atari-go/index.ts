@@ -1,12 +1,12 @@
 import type { Game, Side } from '@tahoun/core';
 import { plainResult } from '../plain-game.js';
 import { checkVariants } from '../variants.js';
-import { BLACK, EMPTY, formatPoint } from './board.js';
+import { BLACK, EMPTY, formatPoint } from './goban.js';
 import { formatAtariGo, parseAtariGo, parseAtariGoMove } from './notation.js';
 import { AtariGoPosition } from './position.js';
 import { VARIANTS, startOf } from './variants.js';
 
-export { BLACK, DIRECTIONS, EMPTY, MAX_SIZE, WHITE, formatPoint, neighboursOf } from './board.js';
+export { BLACK, DIRECTIONS, EMPTY, MAX_SIZE, WHITE, formatPoint, neighboursOf } from './goban.js';
 export { type Groups, MOST_COUNTED, bitCount } from './groups.js';
 export { AtariGoPosition } from './position.js';
 

@@ -2,7 +2,7 @@ import { type VariantValues, legalMoves } from '@tahoun/core';
 import { describe, expect, it } from 'vitest';
 import { fittingOptions, fittingValues } from '../fitting-options.js';
 import { codeOf } from '../testing/code-of.js';
-import { formatPoint } from './board.js';
+import { formatPoint } from './goban.js';
 import { atariGo } from './index.js';
 
 const EMPTY = '...../...../...../...../..... X 1';

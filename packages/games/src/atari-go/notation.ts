@@ -11,7 +11,7 @@ import {
   formatPoint,
   neighboursOf,
   parsePoint,
-} from './board.js';
+} from './goban.js';
 import { AtariGoPosition, type AtariGoSetup, NO_KO } from './position.js';
 
 const NONE = '-';

@@ -13,6 +13,7 @@ import {
   type Threats,
   WON,
 } from '@tahoun/core';
+import { estimateChildren } from './child-estimates.js';
 import {
   BLACK,
   DIRECTIONS,
@@ -26,8 +27,7 @@ import {
   stoneKey,
   takenKey,
   targetKey,
-} from './board.js';
-import { estimateChildren } from './child-estimates.js';
+} from './goban.js';
 import { Groups } from './groups.js';
 import { hintOf, joinedLiberties } from './hints.js';
 

@@ -1,5 +1,5 @@
 import { ONE_PIECE_A_PLACE, type SetUp, type SetUpForm, numbersFrom } from '../set-up.js';
-import { BLACK, EMPTY, MAX_SIZE, MAX_TARGET, MIN_SIZE, WHITE, formatPoint } from './board.js';
+import { BLACK, EMPTY, MAX_SIZE, MAX_TARGET, MIN_SIZE, WHITE, formatPoint } from './goban.js';
 import { atariGo } from './index.js';
 import { AtariGoPosition, NO_KO } from './position.js';
 

@@ -1,7 +1,7 @@
 import { InputError, type OnDropped, quoteInput } from '@tahoun/core';
 import { type MoveNode, type OpenNode, openChild, say, sayAside } from '../file-format.js';
 import { type TextPart, errorAt, onLine } from '../text-lines.js';
-import { formatPoint } from './board.js';
+import { formatPoint } from './goban.js';
 import { formatAtariGo, parseAtariGoMove } from './notation.js';
 import type { AtariGoPosition } from './position.js';
 import { SgfRoot, resultOf } from './sgf-root.js';

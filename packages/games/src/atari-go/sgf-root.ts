@@ -10,7 +10,7 @@ import {
 } from '@tahoun/core';
 import { leaveOut } from '../errors.js';
 import { type TextPart, errorAt } from '../text-lines.js';
-import { BLACK, EMPTY, MAX_SIZE, MAX_TARGET, MIN_TEXT_SIZE, WHITE } from './board.js';
+import { BLACK, EMPTY, MAX_SIZE, MAX_TARGET, MIN_TEXT_SIZE, WHITE } from './goban.js';
 import { parseAtariGo, withLiberties } from './notation.js';
 import { type AtariGoPosition, NO_KO } from './position.js';
 import { sgfLineOf } from './sgf-tokens.js';

@@ -1,5 +1,5 @@
 import type { MoveNode } from '../file-format.js';
-import { BLACK, WHITE, parsePoint } from './board.js';
+import { BLACK, WHITE, parsePoint } from './goban.js';
 import { parseAtariGo } from './notation.js';
 import { type AtariGoPosition, NO_KO } from './position.js';
 import type { SgfGame } from './sgf.js';

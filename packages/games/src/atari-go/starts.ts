@@ -1,5 +1,5 @@
 import { InputError } from '@tahoun/core';
-import { BLACK, EMPTY, WHITE } from './board.js';
+import { BLACK, EMPTY, WHITE } from './goban.js';
 
 /** Starting patterns of a game: four stones in the middle make for contact at once. */
 export const STARTS = ['empty', 'stable', 'crosscut'] as const;

@@ -1,6 +1,6 @@
 import { InputError, type VariantOption, type VariantValues } from '@tahoun/core';
 import { badVariantValue, defaultOf } from '../variants.js';
-import { BLACK, EMPTY, MAX_SIZE, MAX_TARGET, MIN_SIZE, WHITE, formatPoint, parsePoint } from './board.js';
+import { BLACK, EMPTY, MAX_SIZE, MAX_TARGET, MIN_SIZE, WHITE, formatPoint, parsePoint } from './goban.js';
 import { withLiberties } from './notation.js';
 import { type AtariGoPosition, NO_KO } from './position.js';
 import { HANDICAP_ACCEPTS, HANDICAP_COUNTS, STARTS, type Start, handicapPoints, stonesOf } from './starts.js';

@@ -1,6 +1,5 @@
-import { InputError, MAX_TEXT_LENGTH, type Move, type Side, quoteInput } from '@tahoun/core';
+import { InputError, MAX_TEXT_LENGTH, type Move, type Side, cellName, quoteInput } from '@tahoun/core';
 import { checkGoesOn, checkLength, notAMove, outsideBoard } from '../errors.js';
-import { cellName } from '../grid.js';
 import { readSide, splitRows, writeRows } from '../rows.js';
 import { BLOCKED, BLUE, type Cell, FREE, MAX_SIZE, RED, ZaborPosition, makeMap } from './position.js';
 

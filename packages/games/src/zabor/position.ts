@@ -10,9 +10,9 @@ import {
   type Side,
   type Symmetry,
   WON,
+  gridSymmetries,
   zobristKeys,
 } from '@tahoun/core';
-import { gridSymmetries } from '../grid.js';
 import { MAX_VALUE } from './values.js';
 
 /** Contents of a cell. Blue and red are `OWNED_BY + side`. */

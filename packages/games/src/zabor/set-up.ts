@@ -1,4 +1,4 @@
-import { cellName } from '../grid.js';
+import { cellName } from '@tahoun/core';
 import { ONE_PIECE_A_PLACE, type SetUp, type SetUpForm, numbersFrom } from '../set-up.js';
 import { zabor } from './index.js';
 import { formatCell } from './notation.js';

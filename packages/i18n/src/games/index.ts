@@ -10,6 +10,7 @@ import type {
   SetUpGameTexts,
 } from './types.js';
 
+export { sentence } from './plain/en.js';
 export { type PlainNames, plainGameTexts } from './plain/index.js';
 export type {
   EvaluationTexts,
@@ -20,6 +21,7 @@ export type {
   LabExampleText,
   ParameterTexts,
   SetUpGameTexts,
+  SetUpOptionTexts,
   SideTexts,
   Title,
 } from './types.js';

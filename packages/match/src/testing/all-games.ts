@@ -1,19 +1,12 @@
 import { type Game, InputError } from '@tahoun/core';
 import type { GameFileFormat } from '@tahoun/games';
-import { atariGoFile } from '@tahoun/games/atari-go/file';
-import { chessFile } from '@tahoun/games/chess/file';
-import { czechDraughtsFile } from '@tahoun/games/czech-draughts/file';
 import { partsOf } from '../../../../testing/game-parts.js';
 import type { FiledGame } from '../game-file.js';
 
 export { GAME_IDS } from '../../../../testing/game-parts.js';
 
-const GAMES = await partsOf<Game>((id) => import(`@tahoun/games/${id}`), 'parsePosition');
-const FORMATS: Readonly<Record<string, GameFileFormat>> = {
-  chess: chessFile,
-  'czech-draughts': czechDraughtsFile,
-  'atari-go': atariGoFile,
-};
+const GAMES = await partsOf<Game>(({ rules }) => rules);
+const FORMATS = await partsOf<GameFileFormat>(({ file }) => file?.load);
 
 export function gameById(id: string): Game {
   const game = GAMES.get(id);
@@ -23,5 +16,5 @@ export function gameById(id: string): Game {
 
 /** A game with its file format. */
 export function filed(id: string): FiledGame {
-  return { game: gameById(id), format: FORMATS[id] as GameFileFormat };
+  return { game: gameById(id), format: FORMATS.get(id) as GameFileFormat };
 }

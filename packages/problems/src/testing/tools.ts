@@ -1,14 +1,14 @@
 import type { Position } from '@tahoun/core';
 import { nodeTables } from '@tahoun/engine/node-tables';
 import { atariGoAi } from '@tahoun/eval/atari-go';
+import { atariGoNetwork } from '@tahoun/eval/atari-go/network';
 import { chessAi } from '@tahoun/eval/chess';
+import { chessNetwork } from '@tahoun/eval/chess/network';
 import { chocolateAi } from '@tahoun/eval/chocolate';
 import { czechDraughtsAi } from '@tahoun/eval/czech-draughts';
-import { atariGoNetwork } from '@tahoun/eval/networks/atari-go';
-import { chessNetwork } from '@tahoun/eval/networks/chess';
-import { czechDraughtsNetwork } from '@tahoun/eval/networks/czech-draughts';
-import { zaborNetwork } from '@tahoun/eval/networks/zabor';
+import { czechDraughtsNetwork } from '@tahoun/eval/czech-draughts/network';
 import { zaborAi } from '@tahoun/eval/zabor';
+import { zaborNetwork } from '@tahoun/eval/zabor/network';
 import { atariGo } from '@tahoun/games/atari-go';
 import { chess } from '@tahoun/games/chess';
 import { chocolate } from '@tahoun/games/chocolate';
