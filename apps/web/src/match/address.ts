@@ -16,23 +16,10 @@ export function analysisOf(line: Line): string {
   return pathOf('analysis', line);
 }
 
-/** The address of the analysis of a position. @param lines from there, the main one first */
-export function analysisFrom(place: Omit<Line, 'moves'>, lines: readonly Line['moves'][]): string {
-  return pathOf('analysis', { ...place, moves: [] }, [...lines.map(movesEntry), ['ply', '0']]);
-}
-
-type Entry = readonly [string, string];
-
-const movesEntry = (moves: Line['moves']): Entry => ['moves', moves.join(' ')];
-
-function pathOf(
-  part: 'play' | 'analysis',
-  { game: id, start, moves }: Line,
-  more: readonly Entry[] = [],
-): string {
+function pathOf(part: 'play' | 'analysis', { game: id, start, moves }: Line): string {
   const game = gameById(id);
-  const query: Entry[] = [];
+  const query: [string, string][] = [];
   if (start !== game.formatPosition(game.initial())) query.push(['position', start]);
-  if (moves.length > 0) query.push(movesEntry(moves));
-  return `/${part}/${id}${queryOf([...query, ...more])}`;
+  if (moves.length > 0) query.push(['moves', moves.join(' ')]);
+  return `/${part}/${id}${queryOf(query)}`;
 }

@@ -4,8 +4,9 @@ import { goTo, goToPath, newMatch } from '@tahoun/match';
 import { describe, expect, it } from 'vitest';
 import { namedGame } from '../kit/load-game.js';
 import { isLink, matchOfEntry } from '../play/navigation.js';
+import { analysisFrom } from '../problems/analysis-link.js';
 import { played, randomMatch } from '../test-support.js';
-import { addressOf, analysisFrom, analysisOf } from './address.js';
+import { addressOf, analysisOf } from './address.js';
 import { matchOfAddress } from './link.js';
 
 describe('a link', () => {
