@@ -69,7 +69,8 @@ export function ProblemTable({ match, isOpen, onMove, ...shown }: ProblemTablePr
         <p class="trainer-results" data-testid="trainer-results">
           {shown.results}
         </p>
-        <Tabs game={shown.about} gameLabel={shown.aboutLabel} />
+        {/* Numbers in words of the language take a browser long to begin with. */}
+        <Tabs game={store.tab.value === 'game' && shown.about} gameLabel={shown.aboutLabel} />
         <div class="controls">
           <Steps />
           {shown.children}
