@@ -218,7 +218,7 @@ async function middleOf(page: Page, selector: string): Promise<number[]> {
 
 describe('lessons', () => {
   const lessons = lessonsOf('atari-go') as Lessons;
-  const status = (page: Page) => page.getByTestId('status').textContent();
+  const status = (page: Page) => page.getByTestId('notice').textContent();
 
   it('are reached from the rules, by an address of each chapter, and lead back', async () => {
     const page = await visitGame();
