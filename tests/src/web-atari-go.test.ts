@@ -219,7 +219,7 @@ async function middleOf(page: Page, selector: string): Promise<number[]> {
 
 describe('lessons', () => {
   const lessons = lessonsOf('atari-go') as Lessons;
-  const status = (page: Page) => page.getByTestId('status').textContent();
+  const status = (page: Page) => page.getByTestId('notice').textContent();
 
   it('are reached from the rules, by an address of each chapter, and lead back', async () => {
     const page = await visitGame();
@@ -241,6 +241,7 @@ describe('lessons', () => {
   it('have problems that are played against the solver to the capture', async () => {
     const page = await web.visit({ path: '/learn/atari-go/problems' });
     const number = lessons.problems.findIndex(({ moves }) => moves.includes('A2'));
+    await openTab(page, 'game');
     await press(page, `Problem ${number + 1} of ${lessons.problems.length}`);
     // Too slow, on a stone, and then right.
     await playPoints(page, 'E5');
@@ -251,9 +252,9 @@ describe('lessons', () => {
     await expect.poll(() => status(page)).toMatch(/^Correct\. The reply is/);
     await playPoints(page, 'B1');
     await expect.poll(() => status(page)).toBe('Solved!');
-    expect(await page.getByTestId('progress').textContent()).toBe('1 of 12 solved');
+    expect(await page.getByTestId('trainer-results').textContent()).toBe('1 of 12 solved');
     await page.reload();
-    expect(await page.getByTestId('progress').textContent()).toBe('1 of 12 solved');
+    expect(await page.getByTestId('trainer-results').textContent()).toBe('1 of 12 solved');
   });
 
   it('are played with the keyboard', async () => {

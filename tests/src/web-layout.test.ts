@@ -105,11 +105,16 @@ sampled(
     }),
 );
 
-describe('a problem on a phone on its side', () => {
-  it('has its whole board in the window', async () => {
-    const page = await web.visit({ path: '/problems/chess', viewport: { width: 640, height: 360 } });
+describe.each(['/problems/chess', '/learn/chess/problems'])('a problem at %s', (path) => {
+  it.each([
+    { width: 640, height: 360 },
+    { width: 360, height: 640 },
+    { width: 1366, height: 640 },
+  ])('has its whole board in a window of $width x $height', async (viewport) => {
+    const page = await web.visit({ path, viewport });
     await place(page, 'a1').waitFor();
-    expect(await outside(page.locator('.problem-board svg'))).toEqual([]);
+    expect(await page.locator('.board svg').count()).toBe(1);
+    expect(await outside(page.locator('.board svg'))).toEqual([]);
   });
 });
 

@@ -10,13 +10,14 @@ import { place, press, useWeb } from './support/web.js';
 const web = useWeb();
 
 const heading = (page: Page) => page.getByRole('heading', { level: 2 }).textContent();
-const status = (page: Page) => page.getByTestId('status').textContent();
-const progress = (page: Page) => page.getByTestId('progress').textContent();
+const status = (page: Page) => page.getByTestId('notice').textContent();
+const progress = (page: Page) => page.getByTestId('trainer-results').textContent();
 
 /** The problem whose first move this is. */
 async function openProblem(page: Page, game: string, move: string): Promise<void> {
   const { problems } = lessonsOf(game) as Lessons;
   const number = problems.findIndex(({ moves }) => moves.includes(move)) + 1;
+  await page.locator('#tab-game').click();
   await page
     .locator('.problem-numbers button')
     .nth(number - 1)
@@ -209,7 +210,7 @@ describe('the lessons of a game', () => {
     await page.locator('[rel=prev]').click();
     await expect.poll(() => page.getByRole('heading', { level: 3 }).textContent()).toBe(titles.at(-1));
     await page.goBack();
-    await page.getByRole('heading', { level: 3, name: 'Problems' }).waitFor();
+    await page.getByTestId('trainer-results').waitFor();
   });
 });
 

@@ -1,5 +1,5 @@
 // @module-tag browser
-import { gameById } from '@tahoun/catalogue/all';
+import { gameById, lessonsOf } from '@tahoun/catalogue/all';
 import { legalMoves } from '@tahoun/core';
 import { type Problem, positionAt } from '@tahoun/problems';
 import { shippedProblems } from '@tahoun/problems/node';
@@ -43,14 +43,35 @@ describe('a problem', () => {
 
   it('says why a wrong move is wrong, by moves on the board', async () => {
     const page = await web.visit({ path: `/problems/${GAME}/${problem.id}` });
-    const [wrong, ...refutation] = problem.wrong[0]![0]!;
+    const [wrong, ...reply] = problem.wrong[0]![0]!;
     await play(page, 0, wrong!);
     await expect.poll(() => status(page)).toBe(`${wrong} is not the move.`);
     await press(page, 'Why not?');
-    await expect.poll(() => status(page)).toBe(`It is refuted by ${refutation.join(' ')}.`);
+    await expect
+      .poll(() => status(page))
+      .toMatch(new RegExp(`^It (loses|only|does).*: ${reply.join(' ')}\\.$`));
     await press(page, 'Try again');
     await play(page, 0, problem.line[0]!);
     await expect.poll(() => status(page)).toMatch('Correct');
+  });
+
+  it('is analysed from its position, with the solution and the moves that were tried', async () => {
+    const page = await web.visit({ path: `/problems/${GAME}/${problem.id}` });
+    expect(await page.getByRole('link', { name: 'Analysis' }).count()).toBe(1);
+    const [wrong] = problem.wrong[0]!;
+    await play(page, 0, wrong![0]!);
+    await press(page, 'Try again');
+    await press(page, 'Solution');
+    await page.locator('.status').getByRole('link', { name: 'Analysis' }).click();
+    const listed = page.locator('.moves .move');
+    await expect
+      .poll(async () => (await listed.allTextContents()).map((text) => text.replace(/.* /, '')).sort())
+      .toEqual([...problem.line, ...wrong!].sort());
+    const { searchParams } = new URL(page.url());
+    expect([searchParams.get('position'), await page.locator('.move[aria-current]').count()]).toEqual([
+      problem.position,
+      0,
+    ]);
   });
 
   it('asks the engine about a wrong move that nobody has looked at', { tags: 'rest' }, async () => {
@@ -62,8 +83,38 @@ describe('a problem', () => {
       .find((move) => !known.includes(move)) as string;
     await play(page, 0, other);
     await press(page, 'Proč ne?');
-    await expect.poll(() => status(page)).toMatch(/^Vyvrací ho [a-j]\d/);
+    await expect.poll(() => status(page)).toMatch(/^(Prohrává|Vede|Nevyhrává).*: [a-j]\d/);
   });
+});
+
+describe('the table of a problem', () => {
+  const made = shippedProblems('chess')[0]!;
+  const [lesson] = lessonsOf('chess')!.problems;
+  it.each([
+    [`/problems/chess/${made.id}`, made.line[0]!],
+    ['/learn/chess/problems', lesson!.moves[0]!],
+  ])(
+    '%s has what every table has: typed moves, the list of them and of keys, steps, a board that turns',
+    async (path, move) => {
+      const page = await web.visit({ path });
+      const top = async () => (await place(page, 'a1').boundingBox())!.y;
+      const before = await top();
+      await page.keyboard.press('f');
+      await expect.poll(top).not.toBe(before);
+      await page.keyboard.press('?');
+      const keys = page.getByRole('dialog');
+      await expect.poll(() => keys.textContent()).toMatch(/type a move/);
+      expect(await keys.textContent()).not.toMatch(/a hint/);
+      await page.keyboard.press('Escape');
+      await keys.waitFor({ state: 'detached' });
+      await page.keyboard.press(`Shift+${move[0]}`);
+      await page.keyboard.type(`${move.slice(1)}\n`);
+      const listed = page.locator('.moves .move');
+      await expect.poll(() => listed.first().textContent()).toBe(move);
+      await page.keyboard.press('Home');
+      await expect.poll(() => page.locator('.move[aria-current]').count()).toBe(0);
+    },
+  );
 });
 
 describe('the page of problems', () => {

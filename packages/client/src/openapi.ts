@@ -1348,7 +1348,7 @@ export interface components {
              * How it is known; `deep` is not proved.
              */
             proof: "tables" | "theory" | "proof-numbers" | "full-width" | "deep";
-            /** For each own move tempting wrong ones, each with its refutation. */
+            /** For each own move tempting wrong ones, each followed by the play that a search expects. */
             wrong: string[][][];
             themes: string[];
             /** On the scale of the levels of the game. */

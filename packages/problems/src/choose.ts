@@ -54,5 +54,6 @@ export function themeCounts(
 }
 
 function leastBy(problems: readonly Problem[], key: (problem: Problem) => number): Problem {
-  return problems.reduce((least, each) => (key(each) < key(least) ? each : least));
+  const keyed = problems.map((problem) => ({ problem, value: key(problem) }));
+  return keyed.reduce((least, each) => (each.value < least.value ? each : least)).problem;
 }

@@ -1,4 +1,4 @@
-import { InputError } from '@tahoun/core';
+import { type Game, InputError, type Position } from '@tahoun/core';
 
 /** Task of the solver: to win, to save a draw, or to come out much better than by any other move. */
 export type ProblemGoal = 'win' | 'draw' | 'gain';
@@ -23,7 +23,7 @@ export interface Problem {
   /** The solver's move, the best defence, the solver's move ...: an odd number. Each move of the solver is the only one. */
   readonly line: readonly string[];
   readonly proof: ProblemProof;
-  /** For each own move of the line the tempting wrong moves, each followed by its refutation. */
+  /** For each own move of the line the tempting wrong moves, each followed by the play that a search expects. */
   readonly wrong: readonly (readonly (readonly string[])[])[];
   readonly themes: readonly string[];
   /** On the scale of the levels of the game. */
@@ -48,6 +48,13 @@ function parseProblem(line: string, number: number): Problem {
     // Said below.
   }
   throw new InputError('problem-line', `line ${number} is not a problem`, { line: number });
+}
+
+/** The position of a problem after `plies` plies of its line. */
+export function positionAt<P extends Position>(game: Game<P>, { position, line }: Problem, plies: number): P {
+  const walk = game.parsePosition(position);
+  for (const text of line.slice(0, plies)) walk.makeMove(game.parseMove(walk, text));
+  return walk;
 }
 
 export function formatProblem(problem: Problem): string {

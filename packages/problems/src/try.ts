@@ -1,20 +1,14 @@
-import type { Game, Move, Position } from '@tahoun/core';
-import type { Problem } from './problem.js';
+import type { Game, Move } from '@tahoun/core';
+import { type Fault, faultOf } from './fault.js';
+import { type Problem, positionAt } from './problem.js';
 
 /** Result of a move of the solver. */
 export type Trial =
   | { readonly kind: 'solved' }
   /** The best defence that follows. */
   | { readonly kind: 'goes-on'; readonly reply: string }
-  /** Its refutation, the move itself first; undefined where none is known. */
-  | { readonly kind: 'wrong'; readonly refutation: readonly string[] | undefined };
-
-/** The position of a problem after `plies` plies of its line. */
-export function positionAt<P extends Position>(game: Game<P>, { position, line }: Problem, plies: number): P {
-  const walk = game.parsePosition(position);
-  for (const text of line.slice(0, plies)) walk.makeMove(game.parseMove(walk, text));
-  return walk;
-}
+  /** The move, then what may follow where the problem has a line of it. */
+  | { readonly kind: 'wrong'; readonly line: readonly string[]; readonly fault: Fault };
 
 /**
  * Judges a move of the solver.
@@ -27,6 +21,7 @@ export function tryMove(game: Game, problem: Problem, plies: number, move: Move)
     const reply = line[plies + 1];
     return reply === undefined ? { kind: 'solved' } : { kind: 'goes-on', reply };
   }
-  const lines = wrong[plies / 2] ?? [];
-  return { kind: 'wrong', refutation: lines.find(([first]) => game.parseMove(position, first!) === move) };
+  const known = wrong[plies / 2]?.find(([first]) => game.parseMove(position, first!) === move);
+  const tried = known ?? [game.formatMove(position, move)];
+  return { kind: 'wrong', line: tried, fault: faultOf(game, problem, plies, tried) };
 }

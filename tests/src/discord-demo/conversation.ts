@@ -232,7 +232,7 @@ async function problem(discord: LoopbackDiscord, show: Show, channel: Place, ann
   show('Anna: Solve', board);
   const { edits } = board;
   await anna.submit(await anna.press(board, 'Type a move'), { move: wrongMoveIn(asked) });
-  await discord.until('the refutation', () => board.edits > edits);
+  await discord.until('what is wrong with it', () => board.edits > edits);
   show('Anna: a wrong move', board);
 }
 

@@ -1,6 +1,6 @@
 import { stateOf } from '@tahoun/engine';
 import { moveFromWords, moveWords } from '@tahoun/i18n';
-import { problemTexts } from '@tahoun/i18n/problems';
+import { faultText, problemTexts } from '@tahoun/i18n/problems';
 import { type Problem, type Trial, nextProblem, positionAt, problemOfDay, tryMove } from '@tahoun/problems';
 import { shippedProblems } from '@tahoun/problems/node';
 import type { Command } from 'commander';
@@ -68,7 +68,7 @@ function answerTo(id: string, problem: Problem, typed: readonly string[], showsS
     ...shown,
     moves: line.slice(0, made.plies),
     state: trial?.kind ?? 'open',
-    ...(trial?.kind === 'wrong' ? { refutation: trial.refutation ?? null } : {}),
+    ...(trial?.kind === 'wrong' ? { fault: trial.fault.kind, play: trial.line } : {}),
     ...(showsSolution ? { line, wrong } : {}),
   };
   return {
@@ -104,8 +104,8 @@ function attemptText(
   if (trial?.kind === 'solved')
     lines.push(texts.solved, colors.dim(`${texts.proofs[problem.proof]} ${themes}`));
   if (trial?.kind === 'wrong') {
-    const refutation = trial.refutation?.slice(1) ?? [];
-    lines.push(refutation.length === 0 ? texts.noRefutation : texts.refutation(written(refutation)));
+    const { fault, line } = trial;
+    lines.push(faultText(language, fault, written(line.slice(1))) || texts.wrong(written(line)));
   }
   if (showsSolution) lines.push(texts.solution(written(problem.line)));
   return lines.join('\n\n');

@@ -13,11 +13,11 @@ import { snapshotAfter } from '../view/problem.js';
 const tested = useTestBot({ painter: { paint: async (svg) => Buffer.from(svg) } });
 let channels = 0;
 
-/** Three plies, with a wrong first move whose refutation is known. */
+/** Three plies, with a wrong first move whose line is known. */
 const isLong = ({ line, wrong }: Problem) => line.length === 3 && (wrong[0]?.[0]?.length ?? 0) > 2;
 const chess = shippedProblems('chess').find(isLong) as Problem;
 const [first, reply, last] = chess.line as [string, string, string];
-const [[wrong, ...refutation]] = chess.wrong[0] as unknown as [[string, ...string[]]];
+const [[wrong, ...play]] = chess.wrong[0] as unknown as [[string, ...string[]]];
 
 function newcomer(name = 'Anna', locale = 'en-US'): Person {
   return Object.assign(tested.it.person(name, locale), { channelId: `solve-${channels++}` });
@@ -80,12 +80,12 @@ describe('a problem', () => {
     expect(anna.discord.in(anna.channelId).filter(({ isEphemeral }) => isEphemeral)).toEqual([]);
   });
 
-  it('shows the refutation of a wrong move, which may be tried again and counts as missed once', async () => {
+  it('says what is wrong with a move, which may be tried again and counts as missed once', async () => {
     const anna = newcomer();
     const board = await opened(anna);
     await typed(anna, board, wrong);
     expect(wordsOf(board.message)).toContain(`${wrong} is not the move.`);
-    expect(wordsOf(board.message)).toContain(`It is refuted by ${refutation.join(' ')}.`);
+    expect(wordsOf(board.message)).toContain(`: ${play.join(' ')}.`);
     expect(wordsOf(board.message)).toMatch(/counts as missed/);
     await typed(anna, board, wrong);
     expect(wordsOf(board.message)).not.toMatch(/counts as missed/);

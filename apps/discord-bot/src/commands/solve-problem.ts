@@ -1,7 +1,7 @@
 import { inputsFrom } from '@tahoun/board';
 import { type Move, legalMoves } from '@tahoun/core';
 import { moveWords } from '@tahoun/i18n';
-import { problemTexts } from '@tahoun/i18n/problems';
+import { faultText, problemTexts } from '@tahoun/i18n/problems';
 import { Refusal } from '@tahoun/live';
 import { type Moved, type Outcome, type Try, dayOf } from '@tahoun/live/store';
 import { type Trial, tryMove } from '@tahoun/problems';
@@ -138,14 +138,11 @@ function remarksOn(call: Call, { tried, outcome, streak }: Moved<Judged>): strin
       return solvedWords(call, tried, streak);
     case 'goes-on':
       return [`**${words.goOn(written(trial.reply))}**`];
-    case 'wrong': {
-      const [, ...refutation] = trial.refutation ?? [];
-      const why = refutation.length > 0 ? words.refutation(written(...refutation)) : words.noRefutation;
+    case 'wrong':
       return [
-        `**${words.wrong(written(move))}**${trial.refutation === undefined ? '' : ` ${why}`}`,
+        `**${words.wrong(written(move))}** ${faultText(language, trial.fault, written(...trial.line.slice(1)))}`.trim(),
         ...(wasClean ? [texts.daily.missed] : []),
       ];
-    }
   }
 }
 

@@ -36,7 +36,7 @@ export const HEADER_PARTS = [
 export const PART_CHUNKS = {
   '': ['Home'],
   play: ['App'],
-  problems: ['pages', 'ProblemsPage'],
+  problems: ['pages', 'ProblemsPage', 'data'],
   learn: ['pages', 'Learn'],
   lab: ['Lab'],
   live: ['live-page'],

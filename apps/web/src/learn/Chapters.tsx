@@ -40,14 +40,9 @@ export function Pages({ subject, intro, pages, section }: PagesProps) {
       </>
     );
   }
-  const place = texts.pageOf(at + 1, pages.length);
   return (
     <>
-      <p class="learn-progress">
-        <a href={learnAddress(subject)}>{texts.contents}</a>
-        <progress value={at + 1} max={pages.length} aria-label={place} />
-        <span data-testid="page">{place}</span>
-      </p>
+      <Progress subject={subject} at={at} count={pages.length} />
       <section key={page.id}>
         <h3 id={page.id} tabindex={-1}>
           {page.title}
@@ -59,13 +54,36 @@ export function Pages({ subject, intro, pages, section }: PagesProps) {
   );
 }
 
-interface StepsProps {
+interface ProgressProps {
   readonly subject: string;
-  readonly before: LearnPage | undefined;
-  readonly after: LearnPage | undefined;
+  /** Index of the page. */
+  readonly at: number;
+  readonly count: number;
 }
 
-function Steps({ subject, before, after }: StepsProps) {
+/** How far a page is, and the way to all of them. */
+export function Progress({ subject, at, count }: ProgressProps) {
+  const texts = learnTexts(language.value);
+  const place = texts.pageOf(at + 1, count);
+  return (
+    <p class="learn-progress">
+      <a href={learnAddress(subject)}>{texts.contents}</a>
+      <progress value={at + 1} max={count} aria-label={place} />
+      <span data-testid="page">{place}</span>
+    </p>
+  );
+}
+
+type Neighbour = Pick<LearnPage, 'id' | 'title'> | undefined;
+
+interface StepsProps {
+  readonly subject: string;
+  readonly before: Neighbour;
+  readonly after: Neighbour;
+}
+
+/** To the pages before and after one. */
+export function Steps({ subject, before, after }: StepsProps) {
   const texts = learnTexts(language.value);
   return (
     <nav class="learn-steps" aria-label={texts.pages}>

@@ -1,10 +1,11 @@
+import './learn.css';
 import type { DrawOptions } from '@tahoun/board';
 import { artistOf, gameById, lessonsOf } from '@tahoun/catalogue';
 import { type Chapter, type LessonPicture, type Lessons, type Term, learnTexts } from '@tahoun/i18n';
 import { problemsAddress } from '../kit/learn-address.js';
 import { boardStyle, language, placeName, wordsOf } from '../kit/preferences.js';
 import { hasProblems } from '../problems/data.js';
-import { type LearnPage, Pages } from './Chapters.js';
+import { type LearnPage, Pages, Progress, Steps } from './Chapters.js';
 import type { LearnEngine } from './judge.js';
 import { LearnFrame } from './LearnFrame.js';
 import { Problems } from './Problems.js';
@@ -24,27 +25,43 @@ interface LearnProps {
 export function Learn({ game, engine, section }: LearnProps) {
   const texts = learnTexts(language.value);
   const lessons = lessonsOf(game);
-  return (
-    <LearnFrame title={texts.title(wordsOf(game).name)} section={section} game={game}>
-      {lessons === undefined ? (
+  const title = texts.title(wordsOf(game).name);
+  if (lessons === undefined) {
+    return (
+      <LearnFrame title={title} section={section} game={game}>
         <p>{texts.unavailable}</p>
-      ) : (
-        <AllLessons game={game} engine={engine} lessons={lessons} section={section} />
-      )}
+      </LearnFrame>
+    );
+  }
+  const pages = pagesOf(game, lessons);
+  if (section === PROBLEMS) {
+    const at = pages.findIndex(({ id }) => id === section);
+    return (
+      <Problems key={game} game={game} engine={engine} problems={lessons.problems}>
+        <p>{texts.problemsIntro}</p>
+        {hasProblems(game) && (
+          <p>
+            <a href={problemsAddress(game)}>{texts.moreProblems}</a>
+          </p>
+        )}
+        <Progress subject={game} at={at} count={pages.length} />
+        <Steps subject={game} before={pages[at - 1]} after={pages[at + 1]} />
+      </Problems>
+    );
+  }
+  return (
+    <LearnFrame title={title} section={section} game={game}>
+      <Pages subject={game} intro={lessons.intro[language.value]} pages={pages} section={section} />
     </LearnFrame>
   );
 }
 
-interface AllLessonsProps extends LearnProps {
-  readonly lessons: Lessons;
-}
-
-function AllLessons({ game, engine, section, lessons }: AllLessonsProps) {
+/** The problems are on a table of their own, not on a page of text. */
+function pagesOf(game: string, lessons: Lessons): readonly LearnPage[] {
   const texts = learnTexts(language.value);
-  const { chapters, problems } = lessons;
-  const [first] = problems;
-  const pages: readonly LearnPage[] = [
-    ...chapters.map((chapter) => ({
+  const [first] = lessons.problems;
+  return [
+    ...lessons.chapters.map((chapter) => ({
       id: chapter.id,
       title: chapter.title[language.value],
       content: () => <LessonChapter game={game} chapter={chapter} />,
@@ -53,17 +70,7 @@ function AllLessons({ game, engine, section, lessons }: AllLessonsProps) {
     {
       id: PROBLEMS,
       title: texts.problems,
-      content: () => (
-        <>
-          <p>{texts.problemsIntro}</p>
-          {hasProblems(game) && (
-            <p>
-              <a href={problemsAddress(game)}>{texts.moreProblems}</a>
-            </p>
-          )}
-          <Problems key={game} game={game} engine={engine} problems={problems} />
-        </>
-      ),
+      content: () => null,
       picture: () =>
         first && <Figure game={game} picture={{ position: first.position, caption: first.task }} />,
     },
@@ -74,7 +81,6 @@ function AllLessons({ game, engine, section, lessons }: AllLessonsProps) {
       picture: () => <p>{firstTerms(lessons)}</p>,
     },
   ];
-  return <Pages subject={game} intro={lessons.intro[language.value]} pages={pages} section={section} />;
 }
 
 function firstTerms({ glossary }: Lessons): string {

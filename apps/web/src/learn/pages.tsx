@@ -37,12 +37,16 @@ async function lessonsPage(game: string, section: string, engine: LearnEngine): 
 
 /** A problem of the game; all games with problems where it has none, or they cannot be fetched. */
 async function problemsPage(game: string, id: string, engine: LearnEngine): Promise<ComponentChild> {
-  const [{ hasProblems, problemsOf }, { ProblemsPage }] = await Promise.all([
-    import('../problems/data.js'),
+  // Read while the rest is fetched, in a task of its own.
+  const reading = async () => {
+    const { hasProblems, problemsOf } = await import('../problems/data.js');
+    return hasProblems(game) ? problemsOf(game).catch(() => 'not-loaded' as const) : 'none';
+  };
+  const [problems, { ProblemsPage }] = await Promise.all([
+    reading(),
     import('../problems/ProblemsPage.js'),
     loadGame(game),
   ]);
-  const problems = hasProblems(game) ? await problemsOf(game).catch(() => 'not-loaded' as const) : 'none';
   if (typeof problems === 'string') {
     const { AllProblems } = await import('./AllProblems.js');
     return <AllProblems astray={problems} />;

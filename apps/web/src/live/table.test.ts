@@ -209,7 +209,7 @@ describe('what the user has asked for', () => {
     const { declined, see } = table();
     const open = { you: 'b', drawOffer: null, undoAsked: null, rematch: null };
     see({ ...open, ...asking, version: 2 } as Partial<LiveState>);
-    see({ ...open, ...(asking.rematch && asking), ...answered, version: 3 } as Partial<LiveState>);
+    see({ ...open, ...('rematch' in asking && asking), ...answered, version: 3 } as Partial<LiveState>);
     expect(declined.value).toBe(wanted);
     see({ ...open, moves: ['e4', 'e5', 'Nf3', 'Nc6'], version: 4 });
     expect(declined.value).toBeNull();

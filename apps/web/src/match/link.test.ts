@@ -1,9 +1,10 @@
 import { gameById, gameIds } from '@tahoun/catalogue';
 import { InputError } from '@tahoun/core';
-import { goTo, newMatch } from '@tahoun/match';
+import { goTo, goToPath, newMatch } from '@tahoun/match';
 import { describe, expect, it } from 'vitest';
 import { namedGame } from '../kit/load-game.js';
 import { isLink, matchOfEntry } from '../play/navigation.js';
+import { analysisFrom } from '../problems/analysis-link.js';
 import { played, randomMatch } from '../test-support.js';
 import { addressOf, analysisOf } from './address.js';
 import { matchOfAddress } from './link.js';
@@ -73,6 +74,15 @@ describe('a link', () => {
       moves: ['e4', 'e5', 'Nf3'],
       players: ['human', 'human'],
     });
+  });
+
+  it('to an analysis of lines from a position begins there, with the first line as the main one', () => {
+    const position = '8/P6k/8/8/8/8/8/K7 w - - 0 1';
+    const lines = [['a8=Q', 'Kg7'], ['Kb1'], ['a8=R', 'Kg6', 'Rb8']];
+    const match = matchOfAddress(analysisFrom({ game: 'chess', start: position }, lines), 0);
+    expect(match).toMatchObject({ start: position, moves: lines[0], cursor: 0 });
+    expect(match.tree.children.map(({ move }) => move)).toEqual(['a8=Q', 'Kb1', 'a8=R']);
+    expect(goToPath(match, lines[2]!).moves).toEqual(lines[2]);
   });
 
   it('names the start only where it is not the usual one', () => {

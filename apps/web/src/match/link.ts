@@ -1,7 +1,7 @@
 import { gameById, games } from '@tahoun/catalogue';
 import { checkParameters, parsePlayer } from '@tahoun/engine';
 import { savedTexts } from '@tahoun/i18n';
-import { HANDED_OVER, type Match, gameOver, handedOver, newMatch, showLine } from '@tahoun/match';
+import { HANDED_OVER, type Match, gameOver, goTo, handedOver, newMatch, showLine } from '@tahoun/match';
 import { inputErrorText, language } from '../kit/preferences.js';
 import { addressOf } from './address.js';
 import { asInputError } from './page-match.js';
@@ -29,8 +29,11 @@ export function matchOfAddress(address: string, seed: number): Match {
     seed,
     ...(position === null ? {} : { position }),
   });
-  const texts = (asked.get('moves') ?? '').split(' ').filter((text) => text !== '');
-  return showLine(match, legalLine(match, texts));
+  const lines = asked.getAll('moves').map((line) => legalLine(match, line));
+  // A later line comes before the others, and is shown: so the first is the last.
+  const whole = lines.reverse().reduce((shown, line) => showLine(shown, line), match);
+  const ply = Number(asked.get('ply') ?? Number.NaN);
+  return Number.isInteger(ply) ? goTo(whole, ply) : whole;
 }
 
 /** @throws InputError for a player that there is not, or numbers that its game does not have */
@@ -41,7 +44,8 @@ function checkPlayer(id: string, player: string): void {
 }
 
 /** The moves in the game's notation. @throws InputError for the first illegal one. */
-function legalLine({ game: id, start }: Match, texts: readonly string[]): readonly string[] {
+function legalLine({ game: id, start }: Match, line: string): readonly string[] {
+  const texts = line.split(' ').filter((text) => text !== '');
   const game = gameById(id);
   let position = game.parsePosition(start);
   return texts.map((text) => {

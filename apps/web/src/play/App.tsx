@@ -14,27 +14,17 @@ import { chooseFile } from './FileButton.js';
 /** The match of this browser on its table. */
 export function App() {
   const store = useStore();
-  const { accuraciesShown, evaluationShown, fileGamesShown, newGameShown, savedGamesShown, shortcutsShown } =
-    store;
-  const type = (letter: string) => {
-    if (store.result.peek() !== null && !store.isAnalysis.peek()) return;
-    store.typed.value += letter;
-    store.typingShown.value = !store.isAnalysis.peek();
-  };
-  // Single keys for frequent actions.
-  useShortcuts(
-    {
-      u: store.takeBack,
-      r: store.goForward,
-      h: () => void giveHint(store),
-      n: shows(newGameShown),
-      '?': shows(shortcutsShown),
-      // As in Starý's program.
-      f3: () => void save(store),
-      f4: chooseFile,
-    },
-    type,
-  );
+  const { accuraciesShown, evaluationShown, fileGamesShown, newGameShown, savedGamesShown } = store;
+  // Single keys for frequent actions, beside those of every table.
+  useShortcuts({
+    u: store.takeBack,
+    r: store.goForward,
+    h: () => void giveHint(store),
+    n: shows(newGameShown),
+    // As in Starý's program.
+    f3: () => void save(store),
+    f4: chooseFile,
+  });
   useSignalEffect(() => {
     if (store.result.value !== null) accuraciesShown.value = true;
   });
@@ -53,7 +43,6 @@ export function App() {
       </Table>
       <Part shown={newGameShown} load={loadNewGame} />
       <Part shown={savedGamesShown} load={loadSavedGames} />
-      <Part shown={shortcutsShown} load={loadShortcuts} />
       <Part shown={fileGamesShown} load={loadFileGames} />
     </>
   );
@@ -65,7 +54,6 @@ const loadAnalysis = async () => (await import('../analysis/Analysis.js')).Analy
 const loadGameTab = async () => (await import('./GameTab.js')).GameTab;
 const loadNewGame = async () => (await import('../new-game/NewGame.js')).NewGameDialog;
 const loadFileGames = async () => (await import('./FileGames.js')).FileGames;
-const loadShortcuts = async () => (await import('./Shortcuts.js')).Shortcuts;
 const loadSavedGames = async () => (await import('./SavedGames.js')).SavedGames;
 
 /** The head of the page, which knows the game on the board. */

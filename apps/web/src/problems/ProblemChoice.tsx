@@ -1,4 +1,3 @@
-import './problems.css';
 import { formatNumber } from '@tahoun/i18n';
 import { problemTexts } from '@tahoun/i18n/problems';
 import type { Problem } from '@tahoun/problems';

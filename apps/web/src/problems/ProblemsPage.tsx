@@ -26,10 +26,10 @@ export function ProblemsPage({ game, engine, problems, id }: ProblemsPageProps) 
   const [results, setResults] = useState(() => readResults(recall(key)));
   const [goesOn, setGoesOn] = useState(recall(GOES_ON) !== 'false');
   const theme = new URLSearchParams(here().split('?')[1]).get('theme') ?? '';
-  const daily = useMemo(() => problemOfDay(problems, today()), [problems]);
   const named = useMemo(() => problems.find((each) => each.id === id), [problems, id]);
   const themes = useMemo(() => themeCounts(problems), [problems]);
-  const problem = named ?? daily;
+  const daily = () => problemOfDay(problems, today());
+  const problem = useMemo(() => named ?? daily(), [problems, named]);
 
   const record = (isSolved: boolean) => {
     const now = withResult(results, problem, isSolved);
@@ -39,7 +39,7 @@ export function ProblemsPage({ game, engine, problems, id }: ProblemsPageProps) 
   const another = (wanted: string) => {
     const seen = new Set([...results.seen, problem.id]);
     const wish = { rating: results.rating, theme: wanted || undefined, seen, random: Math.random };
-    const next = nextProblem(problems, wish) ?? daily;
+    const next = nextProblem(problems, wish) ?? daily();
     visit(problemsAddress(game, next.id) + queryOf(wanted === '' ? [] : [['theme', wanted]]));
   };
 

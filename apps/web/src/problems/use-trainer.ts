@@ -1,10 +1,10 @@
 import { gameById } from '@tahoun/catalogue';
 import type { EngineHost } from '@tahoun/engine';
-import type { ProblemTexts } from '@tahoun/i18n/problems';
+import { type ProblemTexts, faultText } from '@tahoun/i18n/problems';
 import { newMatch, showLine } from '@tahoun/match';
-import { type Problem, positionAt, tryMove } from '@tahoun/problems';
+import { type Problem, faultOf, positionAt, tryMove } from '@tahoun/problems';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { moveText } from '../kit/preferences.js';
+import { language, moveText } from '../kit/preferences.js';
 
 export interface TrainerProps {
   readonly game: string;
@@ -15,9 +15,9 @@ export interface TrainerProps {
   readonly onResult: (isSolved: boolean) => void;
 }
 
-/** A wrong move on the board, and the part of its refutation played so far. */
+/** A wrong move on the board, and the part of its line played so far. */
 interface Wrong {
-  /** The move and its refutation; only the move while that is unknown. */
+  /** The move and what may follow; only the move while that is unknown. */
   readonly line: readonly string[];
   readonly shown: number;
 }
@@ -31,18 +31,20 @@ interface Play {
   readonly isClean?: boolean;
 }
 
-/** Milliseconds for which each move of a refutation stays before the next one. */
+/** Milliseconds for which each move of a wrong line stays before the next one. */
 const STEP_MS = 900;
-/** Limits of the engine's search for a refutation that the problem does not contain. */
-const REFUTATION_NODES = 60_000;
-const REFUTATION_PLIES = 5;
+/** Limits of the engine's search for a line that the problem does not contain; as long as those that it does. */
+const REPLY_NODES = 60_000;
+const REPLY_PLIES = 4;
 
-/** A problem being solved: the moves of the line are answered, others are refuted on demand. */
+/** A problem being solved: the moves of the line are answered, those of others on demand. */
 export function useTrainer({ game: id, engine, problem, onResult }: TrainerProps) {
   const game = gameById(id);
   const { line } = problem;
   const [play, setPlay] = useState<Play>({ plies: 0, wrong: null, remark: () => '' });
   const isTold = useRef(false);
+  /** The wrong lines that were taken back, from the position of the problem. */
+  const [tried, setTried] = useState<readonly (readonly string[])[]>([]);
   const { plies, wrong, remark, isClean = false } = play;
   const isSolved = plies >= line.length;
   const begun = useMemo(
@@ -54,7 +56,7 @@ export function useTrainer({ game: id, engine, problem, onResult }: TrainerProps
     [begun, plies, wrong],
   );
 
-  // The moves of a refutation come one after the other.
+  // The moves of a wrong line come one after the other.
   useEffect(() => {
     if (wrong === null || wrong.shown < 2 || wrong.shown >= wrong.line.length) return;
     const timer = setTimeout(
@@ -73,10 +75,11 @@ export function useTrainer({ game: id, engine, problem, onResult }: TrainerProps
   };
 
   const makeMove = (text: string) => {
-    const trial = tryMove(game, problem, plies, game.parseMove(positionAt(game, problem, plies), text));
+    const move = game.parseMove(positionAt(game, problem, plies), text);
+    const trial = tryMove(game, problem, plies, move);
     if (trial.kind === 'wrong') {
       tell(false);
-      const known = trial.refutation ?? [text];
+      const { line: known } = trial;
       setPlay({ plies, wrong: { line: known, shown: 1 }, remark: (t) => t.wrong(moveText(id, text)) });
     } else if (trial.kind === 'goes-on') {
       const { reply } = trial;
@@ -91,24 +94,28 @@ export function useTrainer({ game: id, engine, problem, onResult }: TrainerProps
 
   const explain = async () => {
     if (wrong === null) return;
-    const first = wrong.line[0]!;
-    const say = (moves: readonly string[]) => (t: ProblemTexts) =>
-      moves.length === 0 ? t.noRefutation : t.refutation(moveText(id, moves.join(' ')));
+    const explained = (known: readonly string[]): Play => ({
+      plies,
+      wrong: { line: known, shown: Math.min(2, known.length) },
+      remark: (t) => {
+        const [first, ...next] = known;
+        const fault = faultOf(game, problem, plies, known);
+        return (
+          faultText(language.value, fault, moveText(id, next.join(' '))) || t.wrong(moveText(id, first!))
+        );
+      },
+    });
     if (wrong.line.length > 1) {
-      setPlay({ plies, wrong: { ...wrong, shown: 2 }, remark: say(wrong.line.slice(1)) });
+      setPlay(explained(wrong.line));
       return;
     }
     setPlay({ ...play, remark: (t) => t.searching });
-    const asked = { game: id, position: match.start, played: match.moves, nodes: REFUTATION_NODES };
+    const asked = { game: id, position: match.start, played: match.moves, nodes: REPLY_NODES };
     const pv = await engine()
       .bestMove(asked)
-      .then((answer) => answer.pv.slice(0, REFUTATION_PLIES))
+      .then((answer) => answer.pv.slice(0, REPLY_PLIES))
       .catch(() => []);
-    setPlay((now) =>
-      now.wrong === wrong
-        ? { plies, wrong: { line: [first, ...pv], shown: Math.min(2, 1 + pv.length) }, remark: say(pv) }
-        : now,
-    );
+    setPlay((now) => (now.wrong === wrong ? explained([...wrong.line, ...pv]) : now));
   };
 
   const show = () => {
@@ -116,7 +123,14 @@ export function useTrainer({ game: id, engine, problem, onResult }: TrainerProps
     const written = moveText(id, line.join(' '));
     setPlay({ plies: line.length, wrong: null, remark: (t) => t.solution(written) });
   };
-  const tryAgain = () => setPlay({ plies, wrong: null, remark: () => '' });
+  const wrongLine = [...line.slice(0, plies), ...(wrong?.line ?? [])];
+  const tryAgain = () => {
+    setTried([wrongLine, ...tried]);
+    setPlay({ plies, wrong: null, remark: () => '' });
+  };
 
-  return { match, wrong, remark, isSolved, isClean, makeMove, explain, show, tryAgain };
+  /** What an analysis of the solved problem, or of the wrong move on the board, is to show. */
+  const lines = [isSolved ? line : wrongLine, ...tried];
+
+  return { match, wrong, remark, isSolved, isClean, lines, makeMove, explain, show, tryAgain };
 }

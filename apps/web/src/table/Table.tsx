@@ -5,7 +5,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { useFetched, useShortcuts } from '../kit/hooks.js';
 import { flipBoard, gameTitleOf, sounds, words } from '../kit/preferences.js';
-import { hides } from '../match/Part.js';
+import { Part, hides, shows } from '../match/Part.js';
 import { type Store, useStore } from '../match/store.js';
 import { Board } from './Board.js';
 import { Seat, type SeatProps } from './Seat.js';
@@ -25,19 +25,28 @@ interface TableProps {
 /** A board with its seats, and a panel beside it, as in all parts of the page with a game. */
 export function Table({ header, title, seatOf, bar, children }: TableProps) {
   const store = useStore();
-  const { matchId, opening, sheetShown, typingShown } = store;
+  const { matchId, opening, sheetShown, shortcutsShown, typingShown } = store;
   const leaveZen = useZen(store);
-  useShortcuts({
-    f: () => store.canFlip.peek() && flipBoard(),
-    arrowleft: () => goTo(store, store.match.peek().cursor - 1),
-    arrowright: () => goTo(store, store.match.peek().cursor + 1),
-    home: () => goTo(store, 0),
-    end: () => goTo(store, Number.POSITIVE_INFINITY),
-    z: () => {
-      store.zen.value = !store.zen.peek();
+  const type = (letter: string) => {
+    if (store.result.peek() !== null && !store.isAnalysis.peek()) return;
+    store.typed.value += letter;
+    typingShown.value = !store.isAnalysis.peek();
+  };
+  useShortcuts(
+    {
+      f: () => store.canFlip.peek() && flipBoard(),
+      arrowleft: () => goTo(store, store.match.peek().cursor - 1),
+      arrowright: () => goTo(store, store.match.peek().cursor + 1),
+      home: () => goTo(store, 0),
+      end: () => goTo(store, Number.POSITIVE_INFINITY),
+      z: () => {
+        store.zen.value = !store.zen.peek();
+      },
+      '?': shows(shortcutsShown),
+      ...(leaveZen && { escape: leaveZen }),
     },
-    ...(leaveZen && { escape: leaveZen }),
-  });
+    type,
+  );
   // On a phone the board is on screen when a game begins.
   useEffect(() => scrollTo(0, 0), [matchId.value]);
   useTitle(store, title);
@@ -66,10 +75,12 @@ export function Table({ header, title, seatOf, bar, children }: TableProps) {
           {children}
         </section>
       </main>
+      <Part shown={shortcutsShown} load={loadShortcuts} />
     </>
   );
 }
 
+const loadShortcuts = async () => (await import('./Shortcuts.js')).Shortcuts;
 const loadTyping = async () => (await import('../moves/TypedMove.js')).TypedMove;
 
 /** The field for typed moves. What is typed before its code is there waits for it. */

@@ -15,13 +15,15 @@ interface Exercise {
   /** Takes a legal move of the person, in the game's notation. */
   readonly onMove: (move: string) => void;
   readonly tabs?: readonly PanelTab[];
+  /** The one that is open at first. */
+  readonly tab?: PanelTab;
 }
 
 /** The engine does not help with problems and exercises. */
 export const NO_ENGINE = { bestMove: () => Promise.reject(new Error('no engine helps at this table')) };
 
 /** The store of a table or a board for a match that a component keeps: a problem, an exercise. */
-export function useSource({ match, side, isOpen, onMove, tabs = [] }: Exercise): Store {
+export function useSource({ match, side, isOpen, onMove, tabs = [], tab = 'moves' }: Exercise): Store {
   const shown = useSignal(match);
   const open = useSignal(isOpen);
   const latest = useRef(onMove);
@@ -29,7 +31,10 @@ export function useSource({ match, side, isOpen, onMove, tabs = [] }: Exercise):
   const store = useMemo(() => {
     const owns = (each: Side) => each === side;
     const play = (move: string) => latest.current(move);
-    return createStore({ recall, remember }, NO_ENGINE, { match: shown, isOpen: open, owns, play, tabs });
+    const source = { match: shown, isOpen: open, owns, play, tabs };
+    const made = createStore({ recall, remember }, NO_ENGINE, source);
+    made.tab.value = tab;
+    return made;
   }, [side]);
   // Before it is drawn, so that nobody chooses a place of the old position.
   useLayoutEffect(() => {

@@ -31,10 +31,20 @@ export const problemsEn = {
   solvedLate: 'That is the solution.',
   wrong: (move: string) => `${move} is not the move.`,
   why: 'Why not?',
-  searching: 'Looking for the refutation…',
-  refutation: (moves: string) => `It is refuted by ${moves}.`,
-  /** The wrong move ends the game, or nothing is known against it. */
-  noRefutation: 'There is nothing better to be had from it.',
+  searching: 'Looking for the reply…',
+  /** What is wrong with a move; own moves are counted from the problem's first. */
+  faults: {
+    loses: () => 'It loses the game',
+    draws: () => 'It only draws',
+    'no-win': () => 'It does not win',
+    'not-in-time': (moves: number) => `It does not win in ${moves} ${pluralEn(moves, 'move', 'moves')}`,
+    late: (move: number) => `It wins too, but only with move ${move}`,
+    'less-material': () => 'It gains less material than the solution',
+    'no-material': () => 'It gains no material',
+    'gives-material': () => 'The other side gains material',
+    /** Nothing is known against it but that another move is better. */
+    open: () => 'It is not the best move',
+  },
   tryAgain: 'Try again',
   show: 'Solution',
   solution: (moves: string) => `Solution: ${moves}`,

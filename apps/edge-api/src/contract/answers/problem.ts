@@ -15,7 +15,7 @@ const ChosenProblem = z
       .describe('How it is known; `deep` is not proved.'),
     wrong: z
       .array(z.array(moves))
-      .describe('For each own move tempting wrong ones, each with its refutation.'),
+      .describe('For each own move tempting wrong ones, each followed by the play that a search expects.'),
     themes: moves,
     rating: z.int().describe('On the scale of the levels of the game.'),
   })

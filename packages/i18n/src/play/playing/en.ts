@@ -34,23 +34,26 @@ export const playingEn = {
   paces: ['Slow', 'Normal', 'Fast', 'Instant'] as readonly [string, string, string, string],
   /** Pieces that a side has lost. */
   taken: (side: string) => `${side}’s lost pieces`,
-  /** Keys, and gestures on the board, with their effects. */
+  /** Keys, and gestures on the board, with their effects: at every table. */
   shortcuts: [
     ['← →, wheel', 'one move back, one on'],
     ['Home, End', 'to the start, to the end'],
     ['Tab, arrows, Enter', 'choose places on the board and play'],
     ['Letters, digits', 'type a move; a letter of this list with Shift: Shift+H for h4'],
     ['Escape', 'drop what was picked'],
+    ['F', 'flip the board'],
+    ['T', 'tell the clocks'],
+    ['Z, then Escape', 'only the board, then everything again'],
+    ['Right button, long press', 'draw an arrow or a circle; Shift and Alt change the colour'],
+    ['?', 'this list'],
+  ] as readonly (readonly [string, string])[],
+  /** The others, in the game of this browser. */
+  gameShortcuts: [
     ['U', 'take back'],
     ['R', 'forward again'],
     ['H', 'a hint'],
-    ['F', 'flip the board'],
-    ['T', 'tell the clocks'],
     ['N', 'a new game'],
-    ['Z, then Escape', 'only the board, then everything again'],
     ['F3, F4', 'save to a file, open one'],
     ['Ctrl+V, pasting', 'open a copied game or position'],
-    ['Right button, long press', 'draw an arrow or a circle; Shift and Alt change the colour'],
-    ['?', 'this list'],
   ] as readonly (readonly [string, string])[],
 };

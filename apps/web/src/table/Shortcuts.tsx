@@ -8,7 +8,9 @@ import { useStore } from '../match/store.js';
 
 /** The keys, and the mouse actions on the board, in a dialog that opens by itself. */
 export function Shortcuts() {
-  const { shortcutsShown } = useStore();
+  const { shortcutsShown, source } = useStore();
+  const { shortcuts, gameShortcuts } = playingTexts(language.value);
+  const shown = source === undefined ? [...shortcuts, ...gameShortcuts] : shortcuts;
   return (
     <Dialog
       titleId="shortcuts-title"
@@ -19,7 +21,7 @@ export function Shortcuts() {
     >
       <h2 id="shortcuts-title">{words.value.keys}</h2>
       <dl>
-        {playingTexts(language.value).shortcuts.map(([keys, does]) => (
+        {shown.map(([keys, does]) => (
           <div key={keys}>
             <dt>
               <kbd>{keys}</kbd>
