@@ -78,8 +78,11 @@ describe('the Worker in workerd', () => {
   });
 
   it.each(['stale', 'fen-rank-count', 'none-of-these'])('explains the error %s as in Node', async (code) => {
-    const [here, there] = [await ask(`/docs/errors/${code}`), await app.request(`/docs/errors/${code}`)];
-    expect([here.status, await here.text()]).toEqual([there.status, await there.text()]);
+    const path = `/docs/errors/${code}`;
+    // Read at once: Miniflare's wrapper loses a body when the answer that it wraps is collected as garbage.
+    const here = await ask(path).then(async (answer) => [answer.status, await answer.text()]);
+    const there = await app.request(path);
+    expect(here).toEqual([there.status, await there.text()]);
   });
 
   it('answers a POST as the same GET', async () => {

@@ -5,7 +5,7 @@ import { ERRORS_CS, gameDetails } from '@tahoun/i18n';
 import { expect, it } from 'vitest';
 
 /** Folders whose errors people read in their language; those of the endpoint are for programs. */
-const FOLDERS = ['../../packages', '../../apps/cli'].map((path) =>
+const FOLDERS = ['../../packages', '../../apps/cli', '../../examples/tic-tac-toe'].map((path) =>
   fileURLToPath(new URL(path, import.meta.url)),
 );
 

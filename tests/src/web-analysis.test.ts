@@ -40,3 +40,20 @@ it('thinks from the start, shows scores of the first side, and takes moves, game
   await press(page, 'Stop the analysis');
   await expect.poll(() => lines.count()).toBe(0);
 });
+
+it('takes a try for a variation, and its address brings back the tree and the place', async () => {
+  const page = await web.visit({ path: '/analysis/chess?moves=e4+e5+Nf3' });
+  await sees(page, { moves: ['e4', 'e5', 'Nf3'] });
+  for (const _ of [1, 2]) await page.keyboard.press('ArrowLeft');
+  await page.getByLabel('A move, a position or a game').fill('c5');
+  await page.getByLabel('A move, a position or a game').press('Enter');
+  const search = '?moves=e4+e5+Nf3&moves=e4+c5&line=1';
+  await expect.poll(() => new URL(page.url()).search).toBe(search);
+  const other = await web.visit({ path: `/analysis/chess${search}` });
+  for (const each of [page, other]) {
+    await each.locator('.variation .move', { hasText: 'c5' }).waitFor();
+    expect(await each.locator('.variation .move[aria-current]').textContent()).toContain('c5');
+  }
+  await press(other, 'Make it the main line');
+  await expect.poll(() => new URL(other.url()).search).toBe('?moves=e4+c5&moves=e4+e5+Nf3');
+});

@@ -35,7 +35,7 @@ async function playPoints(page: Page, ...points: readonly string[]): Promise<voi
 
 /** Shows something on the board, or hides it, by the menu. */
 async function mark(page: Page, name: string, isOn: boolean): Promise<void> {
-  await page.locator('summary', { hasText: 'More' }).click();
+  await page.getByText('More', { exact: true }).click();
   await page.getByRole('checkbox', { name }).setChecked(isOn);
 }
 
@@ -77,7 +77,7 @@ describe('marks on demand', () => {
 
   it('are not offered where a game has none', async () => {
     const page = await web.visit({ path: '/play/zabor' });
-    await page.locator('summary', { hasText: 'More' }).click();
+    await page.getByText('More', { exact: true }).click();
     await page.getByRole('checkbox', { name: 'Evaluation' }).waitFor();
     for (const name of ['Liberties', 'Atari', 'Captured stones'])
       expect(await page.getByRole('checkbox', { name }).count(), name).toBe(0);

@@ -78,7 +78,7 @@ describe('sounds', () => {
     expect(await sounds.isChecked()).toBe(true);
     await play('c7', 'c6');
     await expect.poll(() => heard(page)).toEqual(move);
-    await page.locator('summary', { hasText: 'More' }).click();
+    await page.getByText('More', { exact: true }).click();
     await press(page, 'Resign');
     await press(page, 'Resign this game?');
     expect(await heard(page)).toEqual([392, 330, 262]);

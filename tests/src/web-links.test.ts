@@ -184,7 +184,7 @@ const ON_A_BOARD: readonly NonNullable<State['prepare']>[] = [
     await page.getByRole('dialog').waitFor();
   },
   async (page) => {
-    await page.locator('summary', { hasText: 'More' }).click();
+    await page.getByText('More', { exact: true }).click();
     await page.getByRole('link', { name: 'Look inside the search' }).waitFor();
   },
   async (page) => {

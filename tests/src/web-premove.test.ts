@@ -50,7 +50,7 @@ describe('a move in advance', () => {
     await pick(page, 'g1');
     await sees(page, { notice: 'Premove from g1: choose the destination' });
     await pick(page, 'f3');
-    await sees(page, { notice: 'Premove: g1 f3. Press Escape to cancel' });
+    await sees(page, { notice: 'Premove: g1 f3. Choose it again to cancel' });
     await draw(page);
     await expect.poll(() => marks(page).count()).toBe(2);
     await reply(page, 3);
@@ -83,7 +83,7 @@ describe('a move in advance', () => {
     // After a click, left and right are the list's until another key begins to choose places.
     for (const key of ['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowLeft', 'Enter'])
       await page.keyboard.press(key);
-    await sees(page, { notice: 'Premove: b4. Press Escape to cancel' });
+    await sees(page, { notice: 'Premove: b4. Choose it again to cancel' });
     await page.keyboard.press('Escape');
     await sees(page, { notice: 'Premove cancelled' });
   });
@@ -97,7 +97,7 @@ describe('a move in advance', () => {
     await expect.poll(() => marks(page).count()).toBe(1);
     expect((await axe(page).analyze()).violations.map(({ id }) => id)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-    await sees(page, { busy: true, notice: 'Premove: a1. Press Escape to cancel' });
+    await sees(page, { busy: true, notice: 'Premove: a1. Choose it again to cancel' });
   });
 
   it('is forgotten when the game goes elsewhere', { tags: 'rest' }, async () => {

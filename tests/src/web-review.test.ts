@@ -165,13 +165,13 @@ describe('the evaluation bar', () => {
   it('says who stands better, and stays chosen', async () => {
     const page = await web.visit();
     await startGame(page, { position: 'bbbb./bbbb./rr... b', players: ['human', 'human'] });
-    await page.locator('summary', { hasText: 'More' }).click();
+    await page.getByText('More', { exact: true }).click();
     await page.getByLabel('evaluation').check();
     await expect.poll(() => page.getByTestId('evaluation').textContent()).toMatch(/^Blue (is|wins)/);
     await page.reload();
     await expect.poll(() => page.getByTestId('evaluation').textContent()).toMatch(/^Blue (is|wins)/);
     await pick(page, 'e3');
-    await page.locator('summary', { hasText: 'More' }).click();
+    await page.getByText('More', { exact: true }).click();
     await page.getByLabel('evaluation').uncheck();
     await page.getByTestId('evaluation').waitFor({ state: 'detached' });
   });

@@ -6,5 +6,13 @@ export * from './match.js';
 export { nextTurn } from './next-turn.js';
 export { replayInPieces } from './replays.js';
 export * from './save.js';
-export { type Ending, type MatchNode, NO_MOVES, type Work, isBeginning, nodesAlong } from './tree.js';
+export {
+  type Ending,
+  type MatchNode,
+  NO_MOVES,
+  type Work,
+  isBeginning,
+  linesOf,
+  nodesAlong,
+} from './tree.js';
 export * from './variations.js';

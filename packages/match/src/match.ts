@@ -1,7 +1,17 @@
 import { type Game, type GameResult, type Side, type VariantValues, otherSide } from '@tahoun/core';
 import { HANDED_OVER, gameOver, handedOver, lastHandOver } from './hand-over.js';
 import { type Replay, keepReplay, replay } from './replays.js';
-import { type Ending, type MatchNode, NO_MOVES, type Work, changeAt, inPlace, nodesAlong } from './tree.js';
+import {
+  type Ending,
+  type Join,
+  type MatchNode,
+  NO_MOVES,
+  type Work,
+  asVariation,
+  changeAt,
+  inPlace,
+  nodesAlong,
+} from './tree.js';
 
 /**
  * A game being played: an immutable value, changed by the functions here and in `variations.ts`. The shown moves after
@@ -74,6 +84,15 @@ export function snapshotAt(match: Match, ply = match.cursor): Snapshot {
  * @throws InputError when the match is over or the move is not legal.
  */
 export function playMove(match: Match, text: string): Match {
+  return playAt(match, text, inPlace(match.moves));
+}
+
+/** The same for somebody who tries what else there was: the move is a variation, and the main line stays. */
+export function tryMove(match: Match, text: string): Match {
+  return playAt(match, text, asVariation);
+}
+
+function playAt(match: Match, text: string, join: Join): Match {
   const { game, position, start, moves } = snapshotAt(match);
   if (endingOf(match) !== null) throw gameOver(text);
   const move = game.parseMove(position, text);
@@ -84,7 +103,7 @@ export function playMove(match: Match, text: string): Match {
   keepReplay({ ...match, moves: played }, { position, start, moves: [...moves, move] });
   // Who plays a move again may have found it otherwise.
   const change = ({ ending: _ending, work: _work, ...node }: MatchNode) => node;
-  return { ...withLine(match, played, change), drawOffer };
+  return { ...withLine(match, played, change, join), drawOffer };
 }
 
 /** The same match, in which the last move on the board took the computer so much work. */
@@ -129,8 +148,13 @@ export function showLine(match: Match, path: readonly string[], ending?: Ending 
   });
 }
 
-function withLine(match: Match, path: readonly string[], change: (node: MatchNode) => MatchNode): Match {
-  const tree = changeAt(match.tree, path, change, inPlace(match.moves));
+function withLine(
+  match: Match,
+  path: readonly string[],
+  change: (node: MatchNode) => MatchNode,
+  join = inPlace(match.moves),
+): Match {
+  const tree = changeAt(match.tree, path, change, join);
   return { ...match, tree, moves: path, cursor: path.length };
 }
 

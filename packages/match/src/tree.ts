@@ -94,3 +94,21 @@ export function inPlace(shown: readonly string[]): Join {
     return at < 0 ? siblings.toSpliced(Math.max(0, indexOf(shown[ply])), 0, node) : siblings.with(at, node);
   };
 }
+
+/** A node keeps its place; a new one stands after the others: a try, which leaves the main line as it is. */
+export const asVariation: Join = (siblings, node) => {
+  const at = siblings.findIndex(({ move }) => move === node.move);
+  return at < 0 ? [...siblings, node] : siblings.with(at, node);
+};
+
+/** The paths to all ends of the tree, the main line first. */
+export function linesOf(tree: MatchNode): readonly (readonly string[])[] {
+  const lines: (readonly string[])[] = [];
+  const open: { readonly node: MatchNode; readonly path: readonly string[] }[] = [{ node: tree, path: [] }];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const { node, path } = next;
+    if (node.children.length === 0 && path.length > 0) lines.push(path);
+    for (const child of node.children.toReversed()) open.push({ node: child, path: [...path, child.move] });
+  }
+  return lines;
+}

@@ -215,7 +215,7 @@ export async function press(page: Page, name: string): Promise<void> {
 
 /** Presses an entry of the menu of less common actions. */
 export async function choose(page: Page, name: string, menu = 'More'): Promise<void> {
-  await page.locator('summary', { hasText: menu }).click();
+  await page.getByText(menu, { exact: true }).click();
   await page.locator('.menu-items').getByRole('button', { name, exact: true }).click();
 }
 

@@ -266,7 +266,8 @@ it('refuses what the computer does not agree to, in words with their numbers', a
 });
 
 it('is drawn by the claim that its state tells of', async () => {
-  const { id, key, invitation } = await begin({ game: 'chess' });
+  const { id, key, invitation: guest } = await begin({ game: 'chess' });
+  const invitation = guest ?? undefined;
   await ask(`/${id}/actions`, invitation, { action: 'join' });
   const states: LiveState[] = [];
   for (const [ply, move] of 'Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8'.split(' ').entries()) {

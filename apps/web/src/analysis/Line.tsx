@@ -1,6 +1,7 @@
 import { moveNumber } from '@tahoun/board';
 import { artistOf } from '@tahoun/catalogue';
 import type { Move } from '@tahoun/core';
+import { playMove, tryMove } from '@tahoun/match';
 import { moveText } from '../kit/preferences.js';
 import { afterPlaying, turnAt } from '../match/page-match.js';
 import { type Store, useStore } from '../match/store.js';
@@ -46,8 +47,11 @@ function firstMove({ snapshot }: Store, [text]: readonly string[]): Move | null 
 }
 
 /** Plays the moves up to the one of that number, for both sides; after that a computer waits. */
-function playLine({ match, paused, show }: Store, moves: readonly string[], last: number): void {
-  const next = moves.slice(0, last + 1).reduce((before, move) => afterPlaying(before, move, 0), match.peek());
+function playLine({ isAnalysis, match, paused, show }: Store, moves: readonly string[], last: number): void {
+  const how = isAnalysis.peek() ? tryMove : playMove;
+  const next = moves
+    .slice(0, last + 1)
+    .reduce((before, move) => afterPlaying(before, move, 0, undefined, how), match.peek());
   paused.value = true;
   show(next);
 }

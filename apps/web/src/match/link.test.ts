@@ -1,12 +1,11 @@
 import { gameById, gameIds } from '@tahoun/catalogue';
 import { InputError } from '@tahoun/core';
-import { goTo, goToPath, newMatch } from '@tahoun/match';
+import { goTo, goToPath, newMatch, tryMove } from '@tahoun/match';
 import { describe, expect, it } from 'vitest';
 import { namedGame } from '../kit/load-game.js';
 import { isLink, matchOfEntry } from '../play/navigation.js';
-import { analysisFrom } from '../problems/analysis-link.js';
 import { played, randomMatch } from '../test-support.js';
-import { addressOf, analysisOf } from './address.js';
+import { addressOf, analysisFrom, analysisOf, analysisOfMatch } from './address.js';
 import { matchOfAddress } from './link.js';
 
 describe('a link', () => {
@@ -70,10 +69,25 @@ describe('a link', () => {
   it('to an analysis holds all the moves', () => {
     const match = played({ game: 'chess' }, 'e4 e5 Nf3');
     expect(analysisOf(goTo(match, 1))).toBe('/analysis/chess?moves=e4+e5+Nf3');
+    expect(analysisOfMatch(goTo(match, 1))).toBe('/analysis/chess?moves=e4+e5+Nf3&ply=1');
     expect(matchOfAddress(analysisOf(match), 0)).toMatchObject({
       moves: ['e4', 'e5', 'Nf3'],
       players: ['human', 'human'],
     });
+  });
+
+  it('to the analysis of a match holds the tree and the place in it', () => {
+    const main = played({ game: 'chess' }, 'e4 e5 Nf3 Nc6');
+    const tried = tryMove(goTo(main, 1), 'c5');
+    const more = tryMove(tryMove(goTo(main, 2), 'Bc4'), 'Nf6');
+    const both = tryMove(goToPath(more, ['e4']), 'c5');
+    expect(analysisOfMatch(tried)).toBe('/analysis/chess?moves=e4+e5+Nf3+Nc6&moves=e4+c5&line=1');
+    for (const match of [main, tried, more, both, goTo(more, 3), goTo(both, 0), goTo(main, 2)]) {
+      const read = matchOfAddress(analysisOfMatch(match), 0);
+      expect(read.tree).toEqual(match.tree);
+      expect(read.moves.slice(0, read.cursor)).toEqual(match.moves.slice(0, match.cursor));
+      expect(analysisOfMatch(read)).toBe(analysisOfMatch(match));
+    }
   });
 
   it('to an analysis of lines from a position begins there, with the first line as the main one', () => {

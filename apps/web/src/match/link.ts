@@ -1,7 +1,16 @@
 import { gameById, games } from '@tahoun/catalogue';
 import { checkParameters, parsePlayer } from '@tahoun/engine';
 import { savedTexts } from '@tahoun/i18n';
-import { HANDED_OVER, type Match, gameOver, goTo, handedOver, newMatch, showLine } from '@tahoun/match';
+import {
+  HANDED_OVER,
+  type Match,
+  gameOver,
+  goTo,
+  goToPath,
+  handedOver,
+  newMatch,
+  showLine,
+} from '@tahoun/match';
 import { inputErrorText, language } from '../kit/preferences.js';
 import { addressOf } from './address.js';
 import { asInputError } from './page-match.js';
@@ -29,11 +38,15 @@ export function matchOfAddress(address: string, seed: number): Match {
     seed,
     ...(position === null ? {} : { position }),
   });
-  const lines = asked.getAll('moves').map((line) => legalLine(match, line));
-  // A later line comes before the others, and is shown: so the first is the last.
-  const whole = lines.reverse().reduce((shown, line) => showLine(shown, line), match);
-  const ply = Number(asked.get('ply') ?? Number.NaN);
-  return Number.isInteger(ply) ? goTo(whole, ply) : whole;
+  // A later line comes before the others: so the first is the last.
+  const lines = asked
+    .getAll('moves')
+    .map((moves) => legalLine(match, moves))
+    .reverse();
+  const whole = lines.reduce((shown, line) => showLine(shown, line), match);
+  const line = lines.at(-1 - Number(asked.get('line') ?? 0)) ?? [];
+  const ply = Number(asked.get('ply') ?? line.length);
+  return goTo(goToPath(whole, line), Number.isInteger(ply) ? ply : line.length);
 }
 
 /** @throws InputError for a player that there is not, or numbers that its game does not have */

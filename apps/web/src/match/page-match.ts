@@ -85,8 +85,14 @@ function isPersonsTurn(match: Match): boolean {
  * @param work what the move took, where the computer found it
  * @throws InputError when it is not legal
  */
-export function afterPlaying(before: Match, text: string, spent: number, work?: Work): Match {
-  const played = playMove(before, text);
+export function afterPlaying(
+  before: Match,
+  text: string,
+  spent: number,
+  work?: Work,
+  play: typeof playMove = playMove,
+): Match {
+  const played = play(before, text);
   return withTime(before, work === undefined ? played : noteWork(played, work), spent);
 }
 

@@ -9,9 +9,11 @@ import {
   declineDraw,
   goTo,
   loseOnTime,
+  playMove,
   redo,
   resign,
   showLine,
+  tryMove,
   undo,
 } from '@tahoun/match';
 import { startSounds } from '../kit/preferences.js';
@@ -22,7 +24,7 @@ import { createShownMatch } from './shown-match.js';
 
 /** Actions on the match on the page, by its user and by the computer. */
 export function createPlay(state: State, engine: Pick<EngineHost, 'bestMove'>) {
-  const { atEnd, match, picked, proposed, snapshot, source, onTurn, paused } = state;
+  const { atEnd, isAnalysis, match, picked, proposed, snapshot, source, onTurn, paused } = state;
   const { replaying, showError, spent } = state;
 
   const { stopThinking, ...shown } = createShownMatch(state);
@@ -50,7 +52,9 @@ export function createPlay(state: State, engine: Pick<EngineHost, 'bestMove'>) {
 
   /** The match on the page after a move, which took as long as its clock shows. */
   function afterMoveOf(before: Match, text: string, work?: Work): Match {
-    const next = afterPlaying(before, text, atEnd.peek() ? spent.peek() : 0, work);
+    // In an analysis, the game stays the main line.
+    const how = isAnalysis.peek() ? tryMove : playMove;
+    const next = afterPlaying(before, text, atEnd.peek() ? spent.peek() : 0, work, how);
     spent.value = 0;
     return next;
   }

@@ -6,7 +6,7 @@ import { here, onVisit, readAddress } from '../kit/address.js';
 import { loadGame } from '../kit/load-game.js';
 import { partOf, screenOf } from '../kit/parts.js';
 import { recall, storageKey, words } from '../kit/preferences.js';
-import { analysisOf } from '../match/address.js';
+import { analysisOfMatch } from '../match/address.js';
 import { readMatch, rememberedMatch } from '../match/page-match.js';
 import { perStore } from '../match/store.js';
 
@@ -44,7 +44,7 @@ export const navigation = perStore((store) => {
   /** Of the match on the page. Where no computer moves, the tab of the analysis makes it one. */
   const address = computed(() =>
     isAnalysis.value || (isFree.value && tab.value === 'analysis')
-      ? analysisOf(match.value)
+      ? analysisOfMatch(match.value)
       : opened.value === matchId.value
         ? `/saved/${opened.value}`
         : `/play/${match.value.game}`,
@@ -135,7 +135,7 @@ export const navigation = perStore((store) => {
     const wanted = await findMatch(id).catch(() => undefined);
     if (matchOfEntry(history.state) !== id) return;
     const toAnalyse = partOf(here()) === 'analysis';
-    if (wanted !== undefined && (!toAnalyse || analysisOf(wanted) === here())) {
+    if (wanted !== undefined && (!toAnalyse || analysisOfMatch(wanted) === here())) {
       openMatch(wanted, { id, waits: true, toAnalyse });
       return;
     }

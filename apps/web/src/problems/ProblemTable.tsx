@@ -5,6 +5,7 @@ import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { Header } from '../header/Header.js';
 import { gameTitleOf, words, wordsOf } from '../kit/preferences.js';
+import { analysisFrom } from '../match/address.js';
 import type { PanelTab } from '../match/source.js';
 import { StoreContext } from '../match/store.js';
 import { News } from '../table/Status.js';
@@ -12,7 +13,6 @@ import { Steps } from '../table/Steps.js';
 import { Table } from '../table/Table.js';
 import { Tabs } from '../table/Tabs.js';
 import { useSource } from '../table/use-source.js';
-import { analysisFrom } from './analysis-link.js';
 
 interface ProblemTableProps {
   readonly part: 'problems' | 'learn';

@@ -2,7 +2,7 @@ import { gameById } from '@tahoun/catalogue';
 import { claimableDraw } from '@tahoun/match';
 import { Button } from '../kit/Button.js';
 import { words } from '../kit/preferences.js';
-import { analysisOf } from '../match/address.js';
+import { analysisOfMatch } from '../match/address.js';
 import { freshClock } from '../match/page-match.js';
 import { useStore } from '../match/store.js';
 
@@ -56,7 +56,7 @@ function AfterTheEnd() {
     <div class="status-actions">
       <Button label={words.value.rematch} class="primary" onClick={rematch} />
       <Button label={words.value.review} onClick={openReview} />
-      <a class="button" href={analysisOf(match.value)}>
+      <a class="button" href={analysisOfMatch(match.value)}>
         {words.value.analysis}
       </a>
     </div>

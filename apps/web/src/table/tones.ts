@@ -30,14 +30,19 @@ let context: AudioContext | undefined;
 
 /** From now on, a gesture of the user enables sounds, without which browsers do not play any. */
 export function awaitGesture(): void {
-  // In a task of its own: it takes long, and the move that causes the sound is being drawn.
-  if (navigator.userActivation?.hasBeenActive) setTimeout(wake);
+  if (navigator.userActivation?.hasBeenActive) wake();
   for (const gesture of ['pointerdown', 'keydown']) addEventListener(gesture, wake);
 }
 
 function wake(): void {
+  // In a task of its own: it takes long, and what the gesture does is being drawn.
+  if (context === undefined) setTimeout(make);
+  else if (context.state === 'suspended') void context.resume();
+}
+
+/** A browser that only lets gestures begin it does so at the next one. */
+function make(): void {
   context ??= new AudioContext();
-  if (context.state === 'suspended') void context.resume();
 }
 
 export function play(sound: Sound): void {

@@ -14,7 +14,7 @@ export const playingCs: typeof playingEn = {
   zoom: 'Zvětšit',
   startNumber: (min, max) => `Číslo, ${min} až ${max}`,
   randomStart: 'Náhodné postavení',
-  premove: (move) => `Tah předem: ${move}. Klávesou Escape ho zrušíte`,
+  premove: (move) => `Tah předem: ${move}. Zrušíte ho novým zvolením`,
   premoveBegun: (places) => `Tah předem z ${places}: zvolte cíl`,
   premoveCannot: 'Odtud předem táhnout nelze',
   premoveDropped: (move) => `Tah předem je zrušen: ${move} teď není možné`,

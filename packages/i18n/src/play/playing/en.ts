@@ -20,7 +20,7 @@ export const playingEn = {
   startNumber: (min: number, max: number) => `Number, ${min} to ${max}`,
   randomStart: 'Random position',
   /** A move that is entered while the computer thinks. */
-  premove: (move: string) => `Premove: ${move}. Press Escape to cancel`,
+  premove: (move: string) => `Premove: ${move}. Choose it again to cancel`,
   /** Places of such a move, before its last one. */
   premoveBegun: (places: string) => `Premove from ${places}: choose the destination`,
   premoveCannot: 'No premove is possible from here',
