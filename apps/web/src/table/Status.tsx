@@ -61,10 +61,11 @@ export function News({ line, second, isError = false, isOver, children }: NewsPr
 }
 
 /** Whether the game offers its players more than moves. */
-function hasOffers({ match, result, snapshot }: Store): boolean {
+function hasOffers({ isAnalysis, match, result, snapshot }: Store): boolean {
   const { game, position } = snapshot.value;
   const claim = game.claimableDraw?.(position) ?? null;
-  return result.value !== null || match.value.drawOffer !== null || claim !== null;
+  // An analysis has the review, is no game to be played again, and claims nothing.
+  return !isAnalysis.value && (result.value !== null || match.value.drawOffer !== null || claim !== null);
 }
 
 function statusLine(store: Store): string {
