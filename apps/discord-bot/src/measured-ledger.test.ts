@@ -23,7 +23,10 @@ it('has each command, and each button, select and form', () => {
     expect(known).toContain(name);
 });
 
-describe.skipIf(!existsSync('/proc/self/schedstat'))('the main thread of the bot', { tags: ['rest'] }, () => {
+// A busy machine repeats a deed often.
+const SETTINGS = { tags: ['rest'], timeout: 600_000 };
+
+describe.skipIf(!existsSync('/proc/self/schedstat'))('the main thread of the bot', SETTINGS, () => {
   let bot: MeasuredBot;
   let deeds: ReturnType<typeof deedsWith>;
   const rows: string[] = [];

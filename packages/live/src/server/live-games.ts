@@ -1,4 +1,4 @@
-import { resultOf } from '@tahoun/match';
+import { replayInPieces, resultOf } from '@tahoun/match';
 import { type GameIds, RANDOM_IDS, guestId } from '../game/ids.js';
 import { LagQuotas } from '../game/lag.js';
 import { type LiveAction, acted } from '../game/live-actions.js';
@@ -336,6 +336,9 @@ export class LiveGames {
 
   async #stateFor(game: GameRecord, player: string | null): Promise<LiveState> {
     const store = this.#store;
+    // Whether a draw may be claimed shows at the end of the moves, of which there may be thousands.
+    if (game.status === 'active' && game.match.rules.claimableDraw !== undefined)
+      await replayInPieces(game.match);
     const [present, said] = await Promise.all([
       store.keys.presentIn(game.id),
       store.keys.saidIn(game.id, store.now() - PHRASE_SHOWN_MS),
