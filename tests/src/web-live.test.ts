@@ -199,7 +199,7 @@ describe('a game by link', () => {
     }
     expect(await bruno.getByRole('button', { name: 'Reklamovat remízu' }).count()).toBe(0);
     await anna.getByRole('button', { name: 'Claim a draw' }).click();
-    await bruno.getByText('pozice se vyskytla potřetí').waitFor();
+    await bruno.getByText('Třetí opakování pozice').waitFor();
     expect(await bruno.getByTestId('status').textContent()).toBe('Remíza');
   });
 
@@ -242,7 +242,10 @@ describe('a game by link', () => {
     const { page: anna, link } = await invited('Anna', 'Chess');
     await anna.getByRole('button', { name: 'Withdraw the invitation' }).click();
     const bruno = await somebody(link);
-    for (const page of [anna, bruno]) await page.getByText('The game was aborted.').waitFor();
+    for (const page of [anna, bruno]) {
+      await page.getByText('The invitation was withdrawn.').waitFor();
+      expect(await page.getByRole('button', { name: 'Play again' }).count()).toBe(0);
+    }
   });
 
   it('that was aborted is played again by both', async () => {

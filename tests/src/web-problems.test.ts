@@ -107,6 +107,12 @@ describe('the table of a problem', () => {
       expect(await keys.textContent()).not.toMatch(/a hint/);
       await page.keyboard.press('Escape');
       await keys.waitFor({ state: 'detached' });
+      // What are keys of a game with the computer are letters here.
+      const typed = page.locator('.typed-move input');
+      await page.keyboard.type('hrn');
+      await expect.poll(() => typed.inputValue()).toBe('hrn');
+      await page.keyboard.press('Escape');
+      await typed.waitFor({ state: 'detached' });
       await page.keyboard.press(`Shift+${move[0]}`);
       await page.keyboard.type(`${move.slice(1)}\n`);
       const listed = page.locator('.moves .move');

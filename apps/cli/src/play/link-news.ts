@@ -46,7 +46,8 @@ function* newsOfPeople(
 /** Requests that were made or refused. */
 function* newsOfOffers(before: LiveState, now: LinkGame, { texts }: View): Generator<string> {
   const words = texts.link;
-  const { drawOffer, undoAsked, moves, rematch, status, you } = now.state;
+  const { claimableDraw, drawOffer, undoAsked, moves, rematch, status, turn, you } = now.state;
+  if (claimableDraw !== null && before.claimableDraw === null && turn === you) yield words.mayClaim;
   const asks = [
     [before.drawOffer, drawOffer, words.wantsDraw],
     [before.undoAsked, undoAsked, words.wantsUndo],

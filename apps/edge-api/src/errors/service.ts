@@ -72,7 +72,7 @@ export const LIVE_ERRORS: readonly ErrorEntry[] = [
     'file-unavailable': ['This game has no format of files.', 'the file of such a game'],
   }),
   ...entries(409, 'live move', GO_ON, {
-    stale: ['The game has gone on: another number of moves has been played.', 'a move that is sent twice'],
+    stale: ['The game has gone on: other moves have been played.', 'a move that is sent twice'],
     'not-your-turn': ['It is the turn of the other side.', 'two moves in a row'],
     'not-begun': ['The other person has not sat down yet.', 'a move before anybody has joined'],
     'game-over': ['The game is over.', 'a move after a resignation'],

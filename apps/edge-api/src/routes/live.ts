@@ -232,7 +232,7 @@ export const REFUSALS: Readonly<Record<string, readonly [403 | 404 | 409 | 422 |
   'no-such-game': [404, 'there is no such game; those that are over are forgotten after a while'],
   'not-player': [403, `only who has the key of a seat can do this; send it in the header ${SEAT_KEY}`],
   'not-your-turn': [409, 'it is the turn of the other side'],
-  stale: [409, 'the game has gone on since: another number of moves has been played'],
+  stale: [409, 'the game has gone on since: other moves have been played'],
   'game-over': [409, 'the game is over'],
   'not-begun': [409, 'the other person has not sat down yet'],
   'not-over': [409, 'the game is not over yet'],

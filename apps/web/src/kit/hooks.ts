@@ -17,19 +17,21 @@ export function useFetched<Part>(
   return loaded === null ? null : loaded.part;
 }
 
-/** Letters that are shortcuts on the board, in whatever part of it; with Shift they are letters again. */
+/** Letters that are shortcuts of a game on the page, in whatever part of it; with Shift they are letters again. */
 const KEYS = 'fhnrtuz';
 
 /**
  * Actions of single keys, lower case, while the component is shown; not while typing or in a dialog.
  * @param onLetter receives every other letter or digit
+ * @param kept letters that it does not receive
  */
 export function useShortcuts(
   shortcuts: Readonly<Record<string, () => void>>,
   onLetter?: (letter: string) => void,
+  kept = KEYS,
 ): void {
-  const latest = useRef({ shortcuts, onLetter });
-  latest.current = { shortcuts, onLetter };
+  const latest = useRef({ shortcuts, onLetter, kept });
+  latest.current = { shortcuts, onLetter, kept };
   // As soon as the component can be seen: a key that is pressed then counts.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -37,8 +39,8 @@ export function useShortcuts(
       const isTyping = target.closest('input, select, textarea, dialog') !== null;
       if (isTyping || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       const key = event.key.toLowerCase();
-      const isLetter = /^[\p{L}\d]$/u.test(key) && (event.shiftKey || !KEYS.includes(key));
-      const { shortcuts, onLetter } = latest.current;
+      const { shortcuts, onLetter, kept } = latest.current;
+      const isLetter = /^[\p{L}\d]$/u.test(key) && (event.shiftKey || !kept.includes(key));
       const letter = onLetter && (() => onLetter(event.key));
       const action =
         event.shiftKey && isLetter ? letter : (shortcuts[key] ?? (isLetter ? letter : undefined));

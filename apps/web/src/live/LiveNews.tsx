@@ -40,9 +40,14 @@ function headline(state: LiveState, { result: { value: result } }: Store): strin
   const { game, status, turn, you } = state;
   const texts = liveTexts(language.value);
   if (status === 'waiting') return texts.watchedWaiting;
-  if (status === 'aborted') return texts.aborted;
+  if (status === 'aborted') return isWithdrawn(state) ? texts.withdrawn : texts.aborted;
   if (result === null) return turn === you ? texts.yourTurn : wordsOf(game).sides[sideOf(state, turn)].turn;
   return resultLine(language.value, game, result, hasWon(state, result));
+}
+
+/** Whether somebody never sat down. */
+function isWithdrawn({ seats, status }: LiveState): boolean {
+  return status === 'aborted' && !seats.every(({ seated }) => seated);
 }
 
 /** Left out for who watches, and for a draw. */
@@ -101,7 +106,7 @@ function AfterTheEnd({ table, state }: AtTable) {
           {texts.toRematch}
         </a>
       )}
-      {you !== null && (rematch === null || (asked !== null && asked !== you)) && (
+      {you !== null && !isWithdrawn(state) && (rematch === null || (asked !== null && asked !== you)) && (
         <Button label={texts.rematch} class="primary" onClick={() => void table.act('rematch')} />
       )}
       <a class="button" href={analysisOf(state)}>

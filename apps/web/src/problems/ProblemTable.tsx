@@ -53,7 +53,7 @@ export function ProblemTable({ match, isOpen, onMove, ...shown }: ProblemTablePr
         seatOf={() => ({ player: '' })}
       >
         <News
-          line={wordsOf(game).sides[side].turn}
+          line={wordsOf(game).sides[store.snapshot.value.position.turn].turn}
           second={shown.remark}
           isError={shown.isError}
           isOver={shown.isSolved}

@@ -46,6 +46,7 @@ export function Table({ header, title, seatOf, bar, children }: TableProps) {
       ...(leaveZen && { escape: leaveZen }),
     },
     type,
+    store.source === undefined ? undefined : 'ftz',
   );
   // On a phone the board is on screen when a game begins.
   useEffect(() => scrollTo(0, 0), [matchId.value]);

@@ -77,6 +77,8 @@ export function acted(
 
 /** Somebody sits down under a name; a second time changes nothing. */
 function joined(game: GameRecord, userId: string, name: string, now: number): GameRecord {
+  if (game.outcome === null && game.status !== 'active' && game.status !== 'challenge')
+    throw new Refusal('challenge-over');
   if (game.status !== 'challenge' || game.ownerId === userId) return game;
   const side = sideOf(game, userId) ?? invitedSide(game, userId);
   if (side === null) throw new Refusal('not-challenged');

@@ -1,6 +1,6 @@
 import '@tahoun/catalogue/all';
 import type { Side } from '@tahoun/core';
-import { resultOf } from '@tahoun/match';
+import { newClock, resultOf } from '@tahoun/match';
 import { describe, expect, it } from 'vitest';
 import type { GameRecord, Seat } from '../record/record.js';
 import { type NewGame, beginGame, resumeGame } from './new-game.js';
@@ -247,6 +247,18 @@ describe('a draw', () => {
       });
     expect(askForDraw(there, bruno)).toMatchObject({ status: 'active', match: { drawOffer: 1 } });
     expect(refusal(() => claimDraw(claimDraw(there, anna), anna))).toBe('game-over');
+  });
+
+  it('and a resignation leave each clock as it stood then', () => {
+    const clock = newClock(3, 2);
+    const begun = acceptChallenge(newGame([ANNA, BRUNO], { game: 'chess', clock }), bruno);
+    const running = ['e4', 'e5'].reduce(
+      (game, move, i) => playTurn(game, i % 2 === 0 ? anna : bruno, move),
+      begun,
+    );
+    const later = { ...bruno, now: NOW + 7000 };
+    const ends = [resignGame(running, later), agreeDraw(proposeDraw(running, anna), later)];
+    expect(ends.map(({ match }) => match.clock?.left[0])).toEqual([173_000, 173_000]);
   });
 
   it('that was not offered, or no longer stands, cannot be taken', () => {

@@ -2,6 +2,7 @@ import { type Side, otherSide } from '@tahoun/core';
 import { movesBeforeDraw } from '@tahoun/engine';
 import {
   type Clock,
+  type Match,
   acceptDraw,
   afterMove,
   claimableDraw,
@@ -77,6 +78,15 @@ export function outageOf(game: GameRecord, now: number, outages: Outages | undef
   if (clock === null || game.deadline === null || game.status !== 'active') return 0;
   const given = isClockRunning(game) ? clock.left[turnOf(game)] : FIRST_MOVE_MS;
   return outages?.since(game.deadline - given, now) ?? 0;
+}
+
+/** The match with its clock as it stands now, for an end that is no move. */
+function stopped(game: GameRecord, { now, outages }: Act): Match {
+  const { match, deadline } = game;
+  if (match.clock === null || deadline === null || !isClockRunning(game)) return match;
+  const left: [number, number] = [...match.clock.left];
+  left[turnOf(game)] = Math.max(0, deadline + outageOf(game, now, outages) - now);
+  return { ...match, clock: { ...match.clock, left } };
 }
 
 /** Clocks run from the second move of the first side on: until then people may still be sitting down. */
@@ -171,7 +181,7 @@ export function abortGame(game: GameRecord, act: Act): GameRecord {
 
 export function resignGame(game: GameRecord, act: Act): GameRecord {
   if (isWatched(game)) return stopWatching(game, act);
-  return settled({ ...game, match: resign(game.match, actingSide(game, act)) }, act.now);
+  return settled({ ...game, match: resign(stopped(game, act), actingSide(game, act)) }, act.now);
 }
 
 function stopWatching(game: GameRecord, act: Act): GameRecord {
@@ -189,7 +199,7 @@ export function claimOf({ match, status }: GameRecord): string | null {
 export function claimDraw(game: GameRecord, act: Act): GameRecord {
   if (turnOf(game) !== actingSide(game, act)) throw new Refusal('not-your-turn');
   if (claimOf(game) === null) throw new Refusal('no-claim');
-  return settled({ ...game, match: claimedDraw(game.match) }, act.now);
+  return settled({ ...game, match: claimedDraw(stopped(game, act)) }, act.now);
 }
 
 /** What one wish for a draw comes to: a draw by claim or by agreement, or an offer. */
@@ -225,7 +235,7 @@ export function agreeDraw(game: GameRecord, act: Act): GameRecord {
   const { drawOffer } = game.match;
   if (drawOffer === null) throw new Refusal('nothing-asked');
   const side = answeringSide(game, act, drawOffer);
-  return settled({ ...game, match: acceptDraw(game.match, side) }, act.now);
+  return settled({ ...game, match: acceptDraw(stopped(game, act), side) }, act.now);
 }
 
 export function refuseDraw(game: GameRecord, act: Act): GameRecord {

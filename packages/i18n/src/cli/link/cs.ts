@@ -3,7 +3,7 @@ import type { linkEn } from './en.js';
 
 export const linkCs: typeof linkEn = {
   commands: {
-    draw: { word: 'remíza', about: 'nabídnout remízu, nebo ji přijmout' },
+    draw: { word: 'remíza', about: 'nabídnout, přijmout nebo reklamovat remízu' },
     undo: { word: 'zpět', about: 'požádat o vrácení tahu, nebo ho dovolit' },
     decline: { word: 'odmítám', about: 'odmítnout, oč žádá druhá strana' },
     resign: { word: 'vzdávám', about: 'vzdát partii' },
@@ -25,6 +25,7 @@ export const linkCs: typeof linkEn = {
   takenBack: 'Tahy byly vzaty zpět.',
   here: (name) => `${name} je tu.`,
   away: (name) => `${name} tu není.`,
+  mayClaim: 'Můžete reklamovat remízu: napište remíza.',
   wantsDraw: (side) => `${side} nabízí remízu: remíza ji přijme, odmítám pokračuje v partii.`,
   wantsUndo: (side) => `${side} žádá o vrácení tahu: zpět ho dovolí, odmítám pokračuje v partii.`,
   declined: 'Druhá strana odmítla.',

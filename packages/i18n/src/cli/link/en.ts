@@ -2,7 +2,7 @@
 export const linkEn = {
   /** The words that can be typed instead of a move, with their effects. */
   commands: {
-    draw: { word: 'draw', about: 'offer a draw, or accept it' },
+    draw: { word: 'draw', about: 'offer, accept or claim a draw' },
     undo: { word: 'undo', about: 'ask to take back, or allow it' },
     decline: { word: 'decline', about: 'decline what the other side asks' },
     resign: { word: 'resign', about: 'give up' },
@@ -25,6 +25,7 @@ export const linkEn = {
   takenBack: 'Moves were taken back.',
   here: (name: string) => `${name} is here.`,
   away: (name: string) => `${name} is away.`,
+  mayClaim: 'You may claim a draw: type draw.',
   wantsDraw: (side: string) => `${side} offers a draw: type draw to accept, decline to go on.`,
   wantsUndo: (side: string) => `${side} asks to take back: type undo to allow it, decline to go on.`,
   declined: 'The other side has declined.',

@@ -60,6 +60,7 @@ export const liveCs: typeof liveEn = {
     rematch: 'Soupeř už další partii hrát nechce.',
   },
   withdraw: 'Stáhnout pozvánku',
+  withdrawn: 'Pozvánka byla stažena.',
   analyse: 'Rozebrat',
   say: 'Něco říct',
   phrases: {

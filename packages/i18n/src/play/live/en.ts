@@ -64,6 +64,7 @@ export const liveEn = {
   },
   /** An invitation that nobody has taken yet. */
   withdraw: 'Withdraw the invitation',
+  withdrawn: 'The invitation was withdrawn.',
   analyse: 'Analyse',
   /** Opens the phrases that can be said instead of a chat. */
   say: 'Say something',
