@@ -178,9 +178,9 @@ describe('an analysis', () => {
     first.play('e5');
     first.showPly(1);
     const { match, tab } = await open();
-    expect(match.value).toMatchObject({ moves: ['e4', 'e5'], players: ['human', 'human'] });
+    expect(match.value).toMatchObject({ moves: ['e4', 'e5'], cursor: 1, players: ['human', 'human'] });
     expect(tab.value).toBe('analysis');
-    expect(addresses()).toEqual(['/analysis/chess?moves=e4+e5']);
+    expect(addresses()).toEqual(['/analysis/chess?moves=e4+e5&ply=1']);
   });
 
   it('is loaded again as it was saved, and with the move that was not saved in time', async () => {
