@@ -2,18 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axe } from './support/axe.js';
-import {
-  board,
-  chooseClock,
-  look,
-  openNewGame,
-  pick,
-  press,
-  sees,
-  settled,
-  startGame,
-  useWeb,
-} from './support/web.js';
+import { board, look, openNewGame, pick, press, sees, settled, startGame, useWeb } from './support/web.js';
 
 /** Games with a clock, in a browser whose time the tests let pass. */
 
@@ -87,7 +76,7 @@ describe('a clock', () => {
   it('gives an increment; one of one’s own is kept within its bounds', { tags: 'rest' }, async () => {
     const page = await web.visit();
     const dialog = await openNewGame(page);
-    await chooseClock(dialog, 'Your own…');
+    await dialog.getByLabel('Clock', { exact: true }).selectOption('Your own…');
     await dialog.getByLabel('Minutes').fill('500');
     await press(page, 'Start');
     await dialog.getByRole('alert').getByText('Enter a whole number from 1 to 180').waitFor();
@@ -157,13 +146,9 @@ describe('a clock', () => {
     const page = await web.visit();
     await page.keyboard.press('n');
     await page.getByRole('dialog').waitFor();
-    const focused = () =>
-      page.evaluate(() => {
-        const { id, tagName, name } = document.activeElement as HTMLInputElement;
-        return id || name || tagName;
-      });
+    const focused = () => page.evaluate(() => document.activeElement?.id || document.activeElement?.tagName);
     for (const [wanted, key] of [
-      ['clock', 'ArrowDown'],
+      ['new-clock', 'ArrowDown'],
       ['SUMMARY', 'Enter'],
       ['new-player-1', 'Home'],
     ] as const) {
@@ -201,7 +186,7 @@ describe('a clock', () => {
       path: '/play/chess',
     });
     await page.getByRole('button', { name: 'Nová partie' }).click();
-    await chooseClock(page.getByRole('dialog'), '3+2');
+    await page.getByLabel('Hodiny').selectOption('3+2');
     expect(await page.getByRole('dialog').evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
     expect((await axe(page).analyze()).violations.map(({ id }) => id)).toEqual([]);
     await page.getByRole('button', { name: 'Začít' }).click();

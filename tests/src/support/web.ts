@@ -233,11 +233,6 @@ export async function chooseLook(page: Page, menu: string, name: string | RegExp
   await button.click();
 }
 
-/** Chooses one of the usual clocks: `5+0`. */
-export async function chooseClock(form: Locator, clock: string): Promise<void> {
-  await form.locator('.clock-choice').getByText(clock.replace('+', ' + '), { exact: true }).click();
-}
-
 /** Opens a part of the panel beside the board. */
 export async function openTab(page: Page, name: 'moves' | 'analysis' | 'game'): Promise<void> {
   // On a phone a second tap closes it; the moves are a visible line even while it is closed.
@@ -288,7 +283,7 @@ export async function startGame(page: Page, { game, start, position, players, cl
       .selectOption(name as string);
     if (depth !== undefined) await picker.locator('select').nth(1).selectOption(depth);
   }
-  if (clock !== undefined) await chooseClock(dialog, clock);
+  if (clock !== undefined) await dialog.getByLabel('Clock', { exact: true }).selectOption(clock);
   await press(page, 'Start');
   await dialog.waitFor({ state: 'hidden' });
 }

@@ -1,13 +1,13 @@
 import { playingTexts } from '@tahoun/i18n';
 import { type Clock, MAX_BASE_MINUTES, MAX_INCREMENT_SECONDS, newClock } from '@tahoun/match';
 import { useState } from 'preact/hooks';
-import { Radio } from '../kit/fields.js';
+import { Select } from '../kit/fields.js';
 import { NumberField } from '../kit/NumberField.js';
 import { language } from '../kit/preferences.js';
-import './new-game.css';
+import '../table/clock.css';
 
 /** Minutes and seconds per move: the usual clocks of short games. */
-const USUAL = ['1+0', '3+2', '5+0', '10+0', '10+5', '15+10'];
+const USUAL = ['1+0', '3+2', '5+0', '10+0', '15+10'];
 const OWN = 'own';
 
 interface ClockPickerProps {
@@ -32,15 +32,23 @@ export function ClockPicker({ value, onChange }: ClockPickerProps) {
     setSeconds(nextSeconds);
     onChange(newClock(nextMinutes, nextSeconds));
   };
-  const chosen = isOwn ? OWN : value === null ? '' : written;
   return (
-    <fieldset class="chips clock-choice">
-      <legend>{texts.clock}</legend>
-      {['', ...USUAL, OWN].map((each) => (
-        <Radio look="chip" key={each} group="clock" checked={each === chosen} onChoose={() => choose(each)}>
-          {each === '' ? texts.noClock : each === OWN ? texts.ownClock : each.replace('+', ' + ')}
-        </Radio>
-      ))}
+    <div class="clock-choice">
+      <div>
+        <label for="new-clock">
+          <strong>{texts.clock}</strong>
+        </label>
+        <Select
+          id="new-clock"
+          value={isOwn ? OWN : value === null ? '' : written}
+          options={[
+            ['', texts.noClock],
+            ...USUAL.map((each) => [each, each.replace('+', ' + ')] as const),
+            [OWN, texts.ownClock],
+          ]}
+          onChange={choose}
+        />
+      </div>
       {isOwn && (
         <>
           <NumberField
@@ -59,6 +67,6 @@ export function ClockPicker({ value, onChange }: ClockPickerProps) {
           />
         </>
       )}
-    </fieldset>
+    </div>
   );
 }
