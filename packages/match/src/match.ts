@@ -204,8 +204,9 @@ export function declineDraw(match: Match): Match {
 
 /** Why the side to move may claim a draw at the cursor, as in a result; null where it may not, or the match is over. */
 export function claimableDraw(match: Match): string | null {
-  const { game, position } = snapshotAt(match);
-  return resultOf(match) === null ? (game.claimableDraw?.(position) ?? null) : null;
+  const snapshot = snapshotAt(match);
+  if (resultOf(match, snapshot) !== null) return null;
+  return snapshot.game.claimableDraw?.(snapshot.position) ?? null;
 }
 
 /** The side to move claims a draw (`claimableDraw`), at the cursor. Nothing happens where it may not. */

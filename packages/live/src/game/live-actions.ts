@@ -1,5 +1,6 @@
 import type { Phrase } from '../phrases/index.js';
 import { type GameRecord, type Seat, isGuest } from '../record/record.js';
+import { STATUS } from './live-state.js';
 import {
   type Act,
   abortGame,
@@ -77,8 +78,7 @@ export function acted(
 
 /** Somebody sits down under a name; a second time changes nothing. */
 function joined(game: GameRecord, userId: string, name: string, now: number): GameRecord {
-  if (game.outcome === null && game.status !== 'active' && game.status !== 'challenge')
-    throw new Refusal('challenge-over');
+  if (STATUS[game.status] === 'aborted') throw new Refusal('challenge-over');
   if (game.status !== 'challenge' || game.ownerId === userId) return game;
   const side = sideOf(game, userId) ?? invitedSide(game, userId);
   if (side === null) throw new Refusal('not-challenged');
